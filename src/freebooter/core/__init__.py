@@ -1,0 +1,1 @@
+"""What a game is: table, frames, actions, events, views, chance, journal, match. No game is named here."""

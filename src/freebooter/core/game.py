@@ -1,0 +1,241 @@
+"""A game as the rest of the platform sees it: typed actions in, events and views out, every call checked."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeAlias, TypeVar, Union
+
+import msgspec
+
+from freebooter.core import engine
+from freebooter.core.actions import Action, Outcome, Throw
+from freebooter.core.errors import BadFigures, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
+from freebooter.core.events import Event, Told
+from freebooter.core.figures import FigureSet, read_figures, standard_figures
+from freebooter.core.message import Message
+from freebooter.core.meta import Meta, Options, read_options
+from freebooter.core.result import Result
+from freebooter.core.source import Source
+from freebooter.core.space import Space
+from freebooter.core.table import CHANCE, Frame, Table
+from freebooter.core.view import View, asks
+from freebooter.core.words import words
+
+T = TypeVar("T", bound=Table)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 -- options, beside T for table and V for view
+F = TypeVar("F", bound=FigureSet)
+
+
+class IllegalAction(FreebooterError):
+    """An action the rules forbid here; `message` names the rule and never a hidden fact."""
+
+    def __init__(self, message: Message, text: str) -> None:
+        super().__init__(text)
+        self.message = message
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[T, V, O, F]):
+    """One game: what its package exports as GAME. The fields are its parts, the methods are the core contract."""
+
+    package: str
+    meta: Meta
+    space: Space
+    chances: Space
+    frames: tuple[type[Frame[T]], ...]
+    events: tuple[type[Event], ...]
+    view_type: type[V]
+    figure_type: type[F]
+    check_figures: Callable[[F], None]
+    set_up: Callable[[int, int, O, F], T]
+    view: Callable[[T, int], V]
+    imagine: Callable[[V, O, F, Source], T]
+    redeal: Callable[[T, int, Source], T]
+    features: Callable[[V], list[float]]
+    feature_names: tuple[str, ...]
+    tell_event: Callable[[Event], Message]
+    tell_action: Callable[[Action, V], Message]
+    explain: Callable[[T, int, Action, str], Message]
+    result: Callable[[T], Result]
+    sums: Callable[[T], dict[str, int]]
+
+    # Starting
+
+    def figures(self, text: bytes | str | None = None) -> F:
+        """The standard figure set, or one read from JSON; checked against the game's rules."""
+        if text is None:
+            figures: F = standard_figures(self.figure_type, self.package)
+        else:
+            figures = read_figures(self.figure_type, text, self.meta.id)
+        self.check_figures(figures)
+        return figures
+
+    def options(self, given: dict[str, Any] | None = None) -> O:
+        """Options from plain data, defaults where nothing is given."""
+        options: O = read_options(self.meta, given or {})  # type: ignore[assignment]
+        return options
+
+    def new(
+        self,
+        seats: int,
+        options: O | dict[str, Any] | None = None,
+        figures: F | None = None,
+        edition: int | None = None,
+    ) -> T:
+        """A table set up for so many seats, waiting for its first answer or its first chance."""
+        self.check_seats(seats)
+        chosen = options if isinstance(options, Options) else self.options(options)
+        if figures is None:
+            figures = self.figures()
+        elif not isinstance(figures, self.figure_type):
+            raise BadFigures(f"{self.meta.id} plays with {self.figure_type.__name__}, not {type(figures).__name__}")
+        t = self.set_up(seats, self.meta.edition if edition is None else edition, chosen, figures)
+        t.settle()
+        return t
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not made for."""
+        if not self.meta.least_seats <= seats <= self.meta.most_seats:
+            raise BadSeats(
+                f"{self.meta.id} is for {self.meta.least_seats} to {self.meta.most_seats} seats, not {seats}"
+            )
+
+    # Asking
+
+    def asks(self, t: T) -> tuple[int, ...]:
+        """Who decides now: nobody (over), chance, one seat, or several at once."""
+        return asks(t)
+
+    def legal(self, t: T, seat: int) -> list[Action]:
+        """Everything `seat` may do now; empty for a seat that is not asked."""
+        return [self.space[number] for number in engine.legal(t, seat)]
+
+    def refuse(self, t: T, seat: int, action: Action) -> Message | None:
+        """The rule that forbids this action to this seat now, or None if it is legal."""
+        number = self.number(action)
+        turn = self.meta.turn_rule
+        if engine.is_over(t):
+            return Message("refuse-over", turn)
+        if not 0 <= seat < t.seats:
+            raise UnknownAction(f"{self.meta.id}: there is no seat {seat} at a table of {int(t.seats)}")
+        if not engine.is_asked(t, seat):
+            return Message("refuse-not-asked", turn, seats={"seat": seat})
+        key = t.frames[-1].refuse(t, seat, number)
+        if not key:
+            return None
+        rule, _, reason = key.partition("-")
+        if reason == "not-now":
+            return Message("refuse-not-now", rule)
+        told = self.explain(t, seat, action, reason)
+        return msgspec.structs.replace(told, key=f"{self.meta.id}-refuse-{reason}", rule=rule)
+
+    # Playing
+
+    def apply(self, t: T, seat: int, action: Action) -> list[Told]:
+        """Carry out an action and tell what happened; an illegal one raises and changes nothing."""
+        refusal = self.refuse(t, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal, words(self.package, "en").say(refusal, default_names(t.seats)))
+        number = self.number(action)
+        return self._telling(t, lambda: engine.play(t, seat, number))
+
+    def play(self, t: T, seat: int, action: Action) -> None:
+        """Carry out an action taken from `legal`, unchecked and silent."""
+        engine.play(t, seat, self.number(action))
+
+    # Chance
+
+    def outcomes(self, t: T) -> list[tuple[Outcome, int]]:
+        """What chance may bring now, with whole weights; empty where it is a throw or not asked."""
+        if self.asks(t) != (CHANCE,) or t.frames[-1].throws(t):
+            return []
+        return [(self._outcome(number), weight) for number, weight in t.frames[-1].outcomes(t)]
+
+    def draw(self, t: T, source: Source) -> Outcome:
+        """Let chance choose what happens next; nothing is carried out."""
+        frame = t.frames[-1]
+        if frame.throws(t):
+            return Throw(tuple(frame.sample(t, source)))
+        return self._outcome(engine.pick(frame.outcomes(t), source))
+
+    def apply_chance(self, t: T, outcome: Outcome) -> list[Told]:
+        """Carry out what chance brought and tell it; what cannot happen here raises and changes nothing."""
+        if self.asks(t) != (CHANCE,):
+            raise IllegalOutcome(f"{self.meta.id}: chance is not asked here")
+        frame = t.frames[-1]
+        if isinstance(outcome, Throw):
+            fault = frame.misthrown(t, list(outcome.numbers)) if frame.throws(t) else "nothing is thrown here"
+            if fault:
+                raise IllegalOutcome(f"{self.meta.id}: {fault}")
+            return self._telling(t, lambda: engine.land(t, list(outcome.numbers)))
+        number = self.chances.number(outcome)
+        if frame.throws(t) or number not in [possible for possible, _ in frame.outcomes(t)]:
+            raise IllegalOutcome(f"{self.meta.id}: {outcome} cannot happen here")
+        return self._telling(t, lambda: engine.happen(t, number))
+
+    # Names and plain data
+
+    def number(self, action: Action) -> int:
+        """The number of a typed action; something the game does not have at all raises."""
+        number = self.space.number(action)
+        if number < 0:
+            raise UnknownAction(f"{self.meta.id} has no action {action}")
+        return number
+
+    def read_action(self, plain: object) -> Action:
+        """A typed action from plain data, as journals and clients write it."""
+        action: Action = self._read(plain, self._action_type, "action")
+        self.number(action)
+        return action
+
+    def read_outcome(self, plain: object) -> Outcome:
+        """A typed outcome from plain data."""
+        outcome: Outcome = self._read(plain, self._outcome_type, "outcome")
+        if not isinstance(outcome, Throw) and self.chances.number(outcome) < 0:
+            raise UnknownAction(f"{self.meta.id} has no outcome {outcome}")
+        return outcome
+
+    @cached_property
+    def event_type(self) -> Any:
+        """The union of this game's events, for reading them from plain data."""
+        return Union[self.events]  # noqa: UP007 -- made at run time
+
+    @cached_property
+    def _action_type(self) -> Any:
+        return Union[tuple({type(action) for action in self.space.actions})]  # noqa: UP007
+
+    @cached_property
+    def _outcome_type(self) -> Any:
+        return Union[(Throw, *{type(outcome) for outcome in self.chances.actions})]
+
+    def _read(self, plain: object, kind: Any, what: str) -> Any:
+        try:
+            return msgspec.convert(plain, kind)
+        except msgspec.ValidationError as error:
+            raise UnknownAction(f"{self.meta.id}: not an {what}: {error}") from None
+
+    def _outcome(self, number: int) -> Outcome:
+        outcome = self.chances[number]
+        if not isinstance(outcome, Outcome):
+            raise TypeError(f"{outcome} stands among the chances but is no Outcome")
+        return outcome
+
+    @staticmethod
+    def _telling(t: T, deed: Callable[[], None]) -> list[Told]:
+        t.telling = True
+        t.told = []
+        try:
+            deed()
+            return t.told
+        finally:
+            t.telling = False
+            t.told = []
+
+
+AnyGame: TypeAlias = "Game[Any, Any, Any, Any]"
+
+
+def default_names(seats: int) -> list[str]:
+    """What players are called until somebody gives them names."""
+    return [f"Player {seat + 1}" for seat in range(seats)]

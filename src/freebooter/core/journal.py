@@ -1,0 +1,140 @@
+"""The journal: the one format for a save, a replay, a test fixture and a data set record."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from freebooter.core.chance import ALGORITHM
+from freebooter.core.errors import BadJournal, WrongEdition
+from freebooter.core.figures import FigureSet, figures_digest, write_figures
+from freebooter.core.game import AnyGame
+from freebooter.core.result import Result
+from freebooter.core.table import CHANCE
+
+FORMAT = 1
+
+
+class Seating(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who sits in a seat: a name, what plays it ("person", "bot:random"), and the nonce it added to the chance."""
+
+    name: str
+    kind: str = "person"
+    nonce: str = ""
+
+
+class Components(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The figure set a match is played with: its name and digest, and the set itself where it is not the standard."""
+
+    name: str
+    digest: str
+    figures: dict[str, Any] | None = None
+
+
+class Step(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One move: a seat's action, or chance's outcome with the number of its draw."""
+
+    seat: int = CHANCE
+    draw: int = -1
+    action: dict[str, Any]
+
+
+class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One submit: a seat's moves and every chance move they set off; or the rows it takes back.
+
+    `digest` is that of the state afterwards.
+    """
+
+    number: int
+    seat: int = CHANCE
+    steps: list[Step] = field(default_factory=list)
+    undone: list[int] = field(default_factory=list)
+    digest: str
+
+
+class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole match. The seed is there only once the game is finished."""
+
+    format: int = FORMAT
+    engine: str
+    game: str
+    edition: int
+    chance: str = ALGORITHM
+    options: dict[str, Any]
+    components: Components
+    seats: list[Seating]
+    commitment: str
+    seed: str | None = None
+    rows: list[Row]
+    result: Result | None = None
+
+
+def write_journal(journal: Journal) -> bytes:
+    """The journal as JSON, one row a line, so that a diff shows moves."""
+    head = msgspec.to_builtins(journal)
+    rows = head.pop("rows")
+    lines = [f" {_json(name)}: {_json(value)}," for name, value in head.items()]
+    body = ",\n".join(f"  {_json(row)}" for row in rows)
+    text = "{\n" + "\n".join(lines) + '\n "rows": [\n' + body + "\n ]\n}\n"
+    return text.encode()
+
+
+def read_journal(text: bytes) -> Journal:
+    """A journal from JSON; what is cut off or not a journal is refused with its place."""
+    try:
+        journal = msgspec.json.decode(text, type=Journal)
+    except msgspec.ValidationError as error:
+        what, _, place = str(error).partition(" - at `$")
+        raise BadJournal(f"journal, {place.rstrip('`').lstrip('.') or 'top level'}: {what}") from None
+    except msgspec.DecodeError as error:
+        line = _fault_line(text, str(error))
+        raise BadJournal(f"journal, line {line}: {error}") from None
+    if journal.format != FORMAT:
+        raise BadJournal(f"journal, format: {journal.format}; this version reads {FORMAT}")
+    return journal
+
+
+def components_of(game: AnyGame, figures: FigureSet) -> Components:
+    """How a journal names its figure set."""
+    digest = figures_digest(figures)
+    if digest == figures_digest(game.figures()):
+        return Components(name=figures.name, digest=digest)
+    return Components(name=figures.name, digest=digest, figures=msgspec.json.decode(write_figures(figures)))
+
+
+def figures_for(game: AnyGame, components: Components) -> FigureSet:
+    """The figure set a journal was played with."""
+    if components.figures is None:
+        figures: FigureSet = game.figures()
+    else:
+        figures = game.figures(msgspec.json.encode(components.figures))
+    if figures_digest(figures) != components.digest:
+        raise BadJournal(
+            f"journal, components: digest {components.digest} is not that of the set {components.name!r} here"
+        )
+    return figures
+
+
+def check_playable(game: AnyGame, journal: Journal) -> None:
+    """Refuse a journal of another game, or of an edition that is not played here."""
+    meta = game.meta
+    if journal.game != meta.id:
+        raise BadJournal(f"journal, game: {journal.game!r} is not {meta.id!r}")
+    if not meta.oldest_edition <= journal.edition <= meta.edition:
+        raise WrongEdition(
+            f"journal, edition: {journal.edition} of {meta.id} is not played here;"
+            f" this version plays {meta.oldest_edition} to {meta.edition}"
+        )
+    if journal.chance != ALGORITHM:
+        raise BadJournal(f"journal, chance: {journal.chance!r} is not known; this version knows {ALGORITHM!r}")
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _fault_line(text: bytes, error: str) -> int:
+    """The line a decoder's complaint points at: its byte position where it names one, else the end of the text."""
+    _, _, position = error.partition("(byte ")
+    byte = int(position.rstrip(")")) if position else len(text)
+    return text.count(b"\n", 0, byte) + 1

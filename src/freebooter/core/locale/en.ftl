@@ -1,0 +1,13 @@
+# Words that every game shares.
+nobody = nobody
+list-end = { $first } and { $last }
+spectator = spectator
+
+refuse-over = the game is over
+refuse-not-asked = it is not { $seat }’s decision now
+refuse-not-now = that does not answer the question being asked now
+refuse-undo-nothing = there is nothing of yours to take back
+refuse-undo-others = another player has acted since
+refuse-undo-chance = dice or cards have been drawn since
+refuse-undo-revealed = something hidden has been shown since
+refuse-batch = a batch must be one unbroken run of its player: move { $place } comes after chance, a reveal or another player

@@ -1,0 +1,254 @@
+"""A match owns a game, its state, its journal and its seed; it rolls for chance and hands out notices per reader."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from freebooter import __version__
+from freebooter.core.actions import Action
+from freebooter.core.chance import SEED_BYTES, Draw, chance_key, commitment, new_seed
+from freebooter.core.errors import BadJournal
+from freebooter.core.events import Event, Told
+from freebooter.core.facts import digest
+from freebooter.core.figures import FigureSet
+from freebooter.core.game import AnyGame, IllegalAction
+from freebooter.core.journal import Components, Journal, Row, Seating, Step, components_of
+from freebooter.core.message import Message
+from freebooter.core.result import Result
+from freebooter.core.several import Several
+from freebooter.core.table import CHANCE
+from freebooter.core.timeline import Timeline
+from freebooter.core.words import words
+
+
+class Notice(Struct, frozen=True):
+    """What one viewer is told of one row: its events as he may read them, or the rows taken back."""
+
+    number: int
+    seat: int
+    events: tuple[Event, ...]
+    undone: tuple[int, ...]
+
+
+class Match:
+    """One game being played, from its set-up to its result."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: list[Seating],
+        options: dict[str, Any] | None = None,
+        figures: FigureSet | None = None,
+        seed: bytes | None = None,
+    ) -> None:
+        """Set up a new match and roll until somebody is asked. Without a seed a fresh secret is drawn."""
+        chosen = game.options(options)
+        figures = game.figures() if figures is None else figures
+        start = game.new(len(seats), chosen, figures)
+        self._take(game, Timeline(game, start), seats, msgspec.to_builtins(chosen), components_of(game, figures), seed)
+        self._commit(CHANCE, self.state.copy(), [], [])
+
+    @classmethod
+    def load(cls, game: AnyGame, journal: Journal, seed: bytes, *, check: bool = True) -> "Match":
+        """A match from its journal, played on from there; `check` compares every digest, else only the last."""
+        if commitment(seed) != journal.commitment:
+            raise BadJournal("journal, commitment: it is not that of this match's seed")
+        timeline = Timeline.of(game, journal)
+        match = cls.__new__(cls)
+        match._take(game, timeline, journal.seats, journal.options, journal.components, seed)
+        for row in journal.rows:
+            match._add(row, check_digest=check or row is journal.rows[-1])
+        return match
+
+    def _take(
+        self,
+        game: AnyGame,
+        timeline: Timeline,
+        seats: list[Seating],
+        options: dict[str, Any],
+        components: Components,
+        seed: bytes | None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.components = components
+        self.rows: list[Row] = []
+        self._timeline = timeline
+        self._seed = new_seed() if seed is None else seed
+        if len(self._seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self._seed)}")
+        self._key = chance_key(self._seed, [seat.nonce for seat in seats])
+        self._questions = [-1] * len(seats)
+
+    # Looking
+
+    @property
+    def state(self) -> Any:
+        return self._timeline.state
+
+    @property
+    def is_over(self) -> bool:
+        return not self.asks
+
+    @property
+    def asks(self) -> tuple[int, ...]:
+        return self.game.asks(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.is_over else None
+
+    def question(self, seat: int) -> int:
+        """The number of the row that put the present question to this seat; -1 if it is not asked.
+
+        Another seat's sealed answer does not change it.
+        """
+        return self._questions[seat]
+
+    def view(self, viewer: int) -> Any:
+        """What this viewer sees now."""
+        return self.game.view(self.state, viewer)
+
+    def notices(self, viewer: int, since: int = 0) -> list[Notice]:
+        """What this viewer has been told since row `since`, one notice a row."""
+        return [
+            Notice(row.number, row.seat, readable(self._timeline.told[row.number], viewer), tuple(row.undone))
+            for row in self.rows[since:]
+        ]
+
+    def journal(self) -> Journal:
+        """The whole match. It holds everything hidden, so it leaves the server only when the game is finished;
+        the seed is in it from then on."""
+        return Journal(
+            engine=f"freebooter {__version__}",
+            game=self.game.meta.id,
+            edition=int(self.state.edition),
+            options=self.options,
+            components=self.components,
+            seats=self.seats,
+            commitment=commitment(self._seed),
+            seed=self._seed.hex() if self.is_over else None,
+            rows=self.rows,
+            result=self.result,
+        )
+
+    # Playing
+
+    def submit(self, seat: int, *actions: Action) -> Row:
+        """Play one action, or a batch: one unbroken run of the seat, taken or refused whole.
+
+        Chance that follows is rolled at once and belongs to the same row.
+        """
+        if not actions:
+            raise ValueError("nothing is submitted")
+        state = self.state.copy()
+        steps: list[Step] = []
+        told: list[Told] = []
+        for place, action in enumerate(actions):
+            if place and (seat not in self.game.asks(state) or shows(told, seat)):
+                self._refuse(Message("refuse-batch", self.game.meta.turn_rule, args={"place": place + 1}))
+            told += self.game.apply(state, seat, action)
+            steps.append(Step(seat=seat, action=msgspec.to_builtins(action)))
+        return self._commit(seat, state, steps, told)
+
+    def _commit(self, seat: int, state: Any, steps: list[Step], told: list[Told]) -> Row:
+        """Roll for chance until somebody is asked, and enter the row."""
+        draws = self._timeline.draws
+        while self.game.asks(state) == (CHANCE,):
+            outcome = self.game.draw(state, Draw(self._key, draws))
+            told += self.game.apply_chance(state, outcome)
+            steps.append(Step(draw=draws, action=msgspec.to_builtins(outcome)))
+            draws += 1
+        row = Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state))
+        before = self.asks if self.rows else ()
+        self._timeline.enter(row, state, told)
+        self._ask(row, before)
+        return row
+
+    def _add(self, row: Row, *, check_digest: bool) -> None:
+        before = self.asks if self.rows else ()
+        self._timeline.add(row, check_digest=check_digest)
+        self._ask(row, before)
+
+    def _ask(self, row: Row, before: tuple[int, ...]) -> None:
+        """Enter the row and number the questions it leaves: one that a seat has not acted on since still stands."""
+        acted = {row.seat, *(self.rows[number].seat for number in row.undone)}
+        self.rows.append(row)
+        for seat in range(len(self.seats)):
+            if seat not in self.asks:
+                self._questions[seat] = -1
+            elif seat not in before or seat in acted:
+                self._questions[seat] = row.number
+
+    # Taking back
+
+    def refuse_undo(self, seat: int) -> Message | None:
+        """Why this seat may not take its last submit back by itself, or None if it may.
+
+        It may while nobody else acted, nothing hidden was shown and no chance was used; and it may always take back
+        a sealed answer that still waits for the others.
+        """
+        rule = self.game.meta.turn_rule
+        last = self._last_of(seat)
+        if last < 0:
+            return Message("refuse-undo-nothing", rule)
+        if self._is_still_sealed(seat, last):
+            return None
+        since = self._timeline.live[last:]
+        if any(row.seat != seat for row in since):
+            return Message("refuse-undo-others", rule)
+        if any(step.draw >= 0 for row in since for step in row.steps):
+            return Message("refuse-undo-chance", rule)
+        if any(shows(self._timeline.told[row.number], seat) for row in since):
+            return Message("refuse-undo-revealed", rule)
+        return None
+
+    def undo(self, seat: int, *, consent: bool = False) -> Row:
+        """Take this seat's last submit back; with the table's consent also where the policy says no, and then
+        everything since goes with it. What is taken back stays in the journal."""
+        refusal = self.refuse_undo(seat)
+        last = self._last_of(seat)
+        if refusal is not None and not (consent and last >= 0):
+            self._refuse(refusal)
+        sealed = self._is_still_sealed(seat, last)
+        since = self._timeline.live[last : last + 1] if sealed else self._timeline.live[last:]
+        undone = [row.number for row in since]
+        before = self.asks
+        row = self._timeline.take_back(Row(number=len(self.rows), seat=seat, undone=undone, digest=""))
+        self._ask(row, before)
+        return row
+
+    def _last_of(self, seat: int) -> int:
+        """The place of the seat's last submit among the rows that count, or -1."""
+        live = self._timeline.live
+        return next((place for place in range(len(live) - 1, -1, -1) if live[place].seat == seat), -1)
+
+    def _is_still_sealed(self, seat: int, last: int) -> bool:
+        """Whether the seat's last submit is a sealed answer to the question that still stands."""
+        frames = self.state.frames
+        if last < 0 or not frames or not isinstance(frames[-1], Several) or seat in self.asks:
+            return False
+        before = self._timeline.state_after(last).frames
+        # Frames are shared by copies, so the same question has the very same frames below it.
+        same_question = len(before) == len(frames) and type(before[-1]) is type(frames[-1])
+        since = self._timeline.live[last:]
+        return same_question and not any(
+            step.draw >= 0 or shows(self._timeline.told[row.number], row.seat) for row in since for step in row.steps
+        )
+
+    def _refuse(self, message: Message) -> None:
+        names = [seat.name for seat in self.seats]
+        raise IllegalAction(message, words(self.game.package, "en").say(message, names))
+
+
+def readable(told: list[Told], viewer: int) -> tuple[Event, ...]:
+    """What this viewer may read of what was told."""
+    read = (one.to(viewer) for one in told)
+    return tuple(event for event in read if event is not None)
+
+
+def shows(told: list[Told], seat: int) -> bool:
+    """Whether something hidden was shown: by an event that reveals, or by one that others than `seat` read alone."""
+    return any(one.event.reveals or any(reader != seat for reader in one.readers or ()) for one in told)

@@ -1,0 +1,54 @@
+"""What a game says about itself before it is played."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from freebooter.core.errors import BadOption
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's options, typed: each game subclasses this; every field has a default."""
+
+
+class Meta(Struct, frozen=True, kw_only=True):
+    """Title, credits, seats, options and limits of a game."""
+
+    id: str
+    title: str
+    designers: tuple[str, ...]
+    publisher: str
+    least_seats: int
+    most_seats: int
+    options: type[Options]
+    # Raised when the same moves would give a different game; `oldest_edition` is still played.
+    edition: int
+    oldest_edition: int
+    # Letter of the rule numbers (B1, W7) and the rule that says whose turn it is.
+    rules: str
+    turn_rule: str
+    # The ways a game can end, as message terms; a finished journal of each is kept as a fixture.
+    endings: tuple[str, ...]
+    # No game takes more moves than this, chance included.
+    most_moves: int
+    stage: str = "complete"
+
+
+def read_options(meta: Meta, given: dict[str, Any]) -> Options:
+    """Options from plain data, checked: an unknown name or a wrong value is named."""
+    names = meta.options.__struct_fields__
+    for name in given:
+        if name not in names:
+            known = ", ".join(names) or "none"
+            raise BadOption(f"{meta.id} has no option {name!r}; its options: {known}")
+    try:
+        return msgspec.convert(given, meta.options)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"{meta.id}: {_said(error)}") from None
+
+
+def _said(error: msgspec.ValidationError) -> str:
+    """msgspec's sentence with the option's name in front: `Expected `bool`, got `int` - at `$.open_stacks``."""
+    what, _, place = str(error).partition(" - at `$.")
+    return f"option {place.rstrip('`')!r}: {what}" if place else what

@@ -1,0 +1,44 @@
+"""The frame that asks several seats at once: sealed votes, discards, answers to an open offer."""
+
+from typing import TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from freebooter.core.table import Frame, Table
+
+T = TypeVar("T", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Frame[T]):
+    """Asks the seats in `waiting` together and keeps each one's progress apart.
+
+    What a seat answers goes into `t.sealed` or `t.drafts`, never into the frame: that a seat has answered is public,
+    what is not, and the order of arrival never matters. When the last answer is in, `reveal` shows them together.
+    """
+
+    def __init__(self, waiting: i64) -> None:
+        self.waiting: i64 = waiting
+
+    def waits_for(self, t: T) -> i64:
+        return self.waiting
+
+    def again(self, waiting: i64) -> "Several[T]":
+        """This same question, with `waiting` seats still to answer it."""
+        raise TypeError(f"{type(self).__name__} does not say how it goes on asking")
+
+    def take(self, t: T, seat: i64, action: i64) -> bool:
+        """Put away what `seat` answers; true once that seat has nothing more to say."""
+        t.sealed[seat] = int(action)
+        return True
+
+    def reveal(self, t: T) -> None:
+        """All answers are in: clear them away, show them, and replace or pop this frame."""
+        raise TypeError(f"{type(self).__name__} does not say what its answers do")
+
+    def answer(self, t: T, seat: i64, action: i64) -> None:
+        if self.take(t, seat, action):
+            t.replace(self.again(self.waiting & ~(1 << seat)))
+
+    def advance(self, t: T) -> None:
+        self.reveal(t)

@@ -1,0 +1,78 @@
+"""Numbers for actions: every action a seat can take exists once, in a frozen table action <-> integer."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from freebooter.core.actions import Action
+
+_MOST_AXES: Final = 3
+
+
+class Block:
+    """One kind of action over up to three axes: a stretch of consecutive numbers.
+
+    A range axis is addressed by its value, a tuple of names by position.
+    """
+
+    def __init__(self, kind: type[Action], base: int, axes: "list[range | tuple[str, ...]]") -> None:
+        self.kind = kind
+        self.base: i64 = base
+        sizes = [len(axis) for axis in axes] + [1] * (_MOST_AXES - len(axes))
+        starts = [axis.start if isinstance(axis, range) else 0 for axis in axes] + [0] * (_MOST_AXES - len(axes))
+        self.size: i64 = sizes[0] * sizes[1] * sizes[2]
+        self.size_i: i64 = sizes[0]
+        self.size_j: i64 = sizes[1]
+        self.size_k: i64 = sizes[2]
+        self.start_i: i64 = starts[0]
+        self.start_j: i64 = starts[1]
+        self.start_k: i64 = starts[2]
+
+    def at(self, i: i64 = 0, j: i64 = 0, k: i64 = 0) -> i64:
+        """The number of the action with these fields."""
+        i -= self.start_i
+        j -= self.start_j
+        k -= self.start_k
+        if i < 0 or j < 0 or k < 0 or i >= self.size_i or j >= self.size_j or k >= self.size_k:
+            # A block of fewer axes leaves the others at 0.
+            raise IndexError(f"{self.kind.__name__} has no action at {int(i)}, {int(j)}, {int(k)}")
+        return self.base + (i * self.size_j + j) * self.size_k + k
+
+    def holds(self, number: i64) -> bool:
+        """Whether `number` lies in this block."""
+        return self.base <= number < self.base + self.size
+
+
+class Space:
+    """All numbers of one game's seats, or of its chance. Append-only: a golden file pins it."""
+
+    def __init__(self, kinds: str) -> None:
+        self.kinds = kinds
+        self.actions: list[Action] = []
+        self.numbers: dict[Action, int] = {}
+
+    def block(self, kind: type[Action], *axes: "range | tuple[str, ...]") -> Block:
+        """Append a kind of action over the product of its axes, the last axis running fastest."""
+        if len(axes) > _MOST_AXES:
+            raise ValueError(f"{kind.__name__}: a block has at most {_MOST_AXES} axes")
+        block = Block(kind, len(self.actions), list(axes))
+        rows: list[list[int | str]] = [[]]
+        for axis in axes:
+            rows = [[*row, value] for row in rows for value in axis]
+        for row in rows:
+            action = kind(*row)
+            if action in self.numbers:
+                raise ValueError(f"{action} is numbered twice among the {self.kinds}")
+            self.numbers[action] = len(self.actions)
+            self.actions.append(action)
+        return block
+
+    def __getitem__(self, number: i64) -> Action:
+        return self.actions[number]
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def number(self, action: Action) -> int:
+        """The number of a typed action; -1 if there is no such action in this game."""
+        return self.numbers.get(action, -1)

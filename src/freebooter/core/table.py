@@ -1,0 +1,167 @@
+"""The table and its stack of frames, with the one loop that moves a game along."""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from freebooter.core.errors import RunawayFlow
+from freebooter.core.events import Event, Told
+from freebooter.core.source import Source
+
+CHANCE: Final = -1
+SPECTATOR: Final = -2
+
+# Who is asked is a set of seats, held as bits. Chance is a bit far above any seat.
+CHANCE_BIT: Final = 1 << 30
+
+# Frames that run this often without asking anybody run for ever; compiled code would not even raise.
+MOST_STEPS: Final = 10_000
+
+T = TypeVar("T", bound="Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Static:
+    """Data that never changes during a match (figures, maps). Copies share it and `facts` leaves it out."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[T]):
+    """One open question, or one routine of the rulebook.
+
+    A frame is frozen by convention: it is replaced, never changed, so that copies of a table can share it. It holds
+    ids and public facts only, in attributes named like its constructor's parameters: a view shows them to everyone
+    and `rebuild_frames` makes the frame again from there.
+    """
+
+    def waits_for(self, t: T) -> i64:
+        """The seats asked now, as bits, or `CHANCE_BIT`; 0 while the frame can run on by itself."""
+        return 0
+
+    def advance(self, t: T) -> None:
+        """Run on: do the next step and replace, push or pop. Called only while `waits_for` is 0."""
+        raise TypeError(f"{type(self).__name__} does not say how it goes on")
+
+    def rule(self) -> str:
+        """The number of the rule this frame follows; cited to whoever answers something else."""
+        raise TypeError(f"{type(self).__name__} does not cite its rule")
+
+    def legal(self, t: T, seat: i64) -> list[int]:
+        """All numbers `seat` may answer. Called only for a seat that is asked."""
+        raise TypeError(f"{type(self).__name__} asks no seat")
+
+    def refuse(self, t: T, seat: i64, action: i64) -> str:
+        """Why `seat` may not answer `action`: a key that begins with a rule number, or "" if it may."""
+        return "" if int(action) in self.legal(t, seat) else self.rule() + "-not-now"
+
+    def answer(self, t: T, seat: i64, action: i64) -> None:
+        """Carry out what `seat` answered. The action is known to be legal."""
+        raise TypeError(f"{type(self).__name__} takes no answer")
+
+    def outcomes(self, t: T) -> list[tuple[int, int]]:
+        """What chance may bring: (number in the chance space, whole weight above 0), in a fixed order."""
+        raise TypeError(f"{type(self).__name__} leaves nothing to chance")
+
+    def happen(self, t: T, outcome: i64) -> None:
+        """Carry out what chance brought."""
+        raise TypeError(f"{type(self).__name__} leaves nothing to chance")
+
+    def throws(self, t: T) -> bool:
+        """Whether chance here is a throw, sampled as whole numbers, not picked from a list of outcomes."""
+        return False
+
+    def sample(self, t: T, source: Source) -> list[int]:
+        """Throw: the small whole numbers that are recorded, drawn with integer arithmetic only."""
+        raise TypeError(f"{type(self).__name__} throws nothing")
+
+    def misthrown(self, t: T, throw: list[int]) -> str:
+        """Why these numbers cannot be a throw made here, or "" if they can."""
+        raise TypeError(f"{type(self).__name__} throws nothing")
+
+    def land(self, t: T, throw: list[int]) -> None:
+        """Carry out a throw."""
+        raise TypeError(f"{type(self).__name__} throws nothing")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """The whole state of one game: its stack of frames, and what lies on the table.
+
+    `sealed` and `drafts` are kept per seat: an answer that waits for the others (a number, -1 for none), and a gesture
+    that its owner is still composing. Neither is in anybody else's view.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        edition: int,
+        frames: "list[Frame[Any]]",
+        sealed: list[int],
+        drafts: list[tuple[int, ...]],
+    ) -> None:
+        self.seats: i64 = seats
+        self.edition: i64 = edition
+        self.frames = frames
+        self.sealed = sealed
+        self.drafts = drafts
+        self.telling = False
+        self.told: list[Told] = []
+
+    def copy(self) -> "Table":
+        """A table of its own that plays on apart from this one: the constructor, called with every field."""
+        raise TypeError(f"{type(self).__name__} does not say how it is copied")
+
+    # The stack
+
+    def push(self, frame: "Frame[Any]") -> None:
+        self.frames.append(frame)
+
+    def pop(self) -> None:
+        self.frames.pop()
+
+    def replace(self, frame: "Frame[Any]") -> None:
+        self.frames[-1] = frame
+
+    def waiting(self) -> i64:
+        """Who is asked, as bits; 0 once the game is over."""
+        return self.frames[-1].waits_for(self) if self.frames else 0
+
+    def settle(self) -> i64:
+        """Advance the top frame until somebody is asked or the game is over, and say who is asked."""
+        for _ in range(MOST_STEPS):
+            if not self.frames:
+                return 0
+            top = self.frames[-1]
+            asked = top.waits_for(self)
+            if asked:
+                return asked
+            top.advance(self)
+        raise RunawayFlow(f"{type(self.frames[-1]).__name__} ran {MOST_STEPS} steps without asking anybody")
+
+    # Telling: rules build an event only `if t.telling`, since a search has no listeners.
+
+    def tell(self, event: Event) -> None:
+        """Everybody reads this."""
+        self.told.append(Told(event))
+
+    def whisper(self, readers: tuple[int, ...], event: Event, twin: Event | None) -> None:
+        """These seats read `event`; everyone else reads its public twin, or nothing."""
+        self.told.append(Told(event, readers, twin))
+
+
+def no_answers(seats: int) -> list[int]:
+    """`sealed` at the start: nobody has answered."""
+    return [-1] * seats
+
+
+def no_drafts(seats: int) -> list[tuple[int, ...]]:
+    """`drafts` at the start: nobody composes anything."""
+    return [()] * seats
+
+
+def lowest_seat(asked: i64) -> i64:
+    """The lowest seat among the asked."""
+    seat: i64 = 0
+    while not (asked >> seat) & 1:
+        seat += 1
+    return seat

@@ -1,0 +1,122 @@
+"""A match's states, row by row: what replays, undo and loading share."""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from freebooter.core.errors import BadJournal, FreebooterError
+from freebooter.core.events import Told
+from freebooter.core.facts import digest
+from freebooter.core.game import AnyGame
+from freebooter.core.journal import Journal, Row, check_playable, figures_for
+from freebooter.core.table import CHANCE, Table
+
+# So many states stay in memory: undo is near, and rarely has to replay.
+RECENT = 64
+
+
+class Timeline:
+    """The rows that count, in order, and the state after the last of them.
+
+    `told[number]` is what row `number` told; rows taken back keep it, since it was read.
+    """
+
+    def __init__(self, game: AnyGame, start: Table) -> None:
+        self.game = game
+        self.state: Any = start
+        self.live: list[Row] = []
+        self.told: list[list[Told]] = []
+        self.draws = 0
+        self._start = start.copy()
+        self._recent: OrderedDict[int, Table] = OrderedDict()
+
+    @classmethod
+    def of(cls, game: AnyGame, journal: Journal) -> "Timeline":
+        """A timeline before its first row, set up as the journal says."""
+        check_playable(game, journal)
+        start = game.new(
+            len(journal.seats), journal.options, figures_for(game, journal.components), edition=journal.edition
+        )
+        return cls(game, start)
+
+    def add(self, row: Row, *, check_digest: bool = True) -> None:
+        """Go one row on; a row that does not fit is refused with its number and changes nothing."""
+        if row.number != len(self.told):
+            raise BadJournal(f"row {row.number}: row {len(self.told)} should stand here")
+        if row.undone:
+            state, live = self._without(row)
+            told: list[Told] = []
+        else:
+            state, live = self.state.copy(), [*self.live, row]
+            told = self._carry_out(state, row)
+        if check_digest and digest(state) != row.digest:
+            raise BadJournal(f"row {row.number}: the state after it is not the one recorded")
+        self._move_to(state, live, row, told)
+
+    def enter(self, row: Row, state: Table, told: list[Told]) -> None:
+        """Go one row on that was played just now: `state` and `told` are what came of it."""
+        self._move_to(state, [*self.live, row], row, told)
+
+    def take_back(self, row: Row) -> Row:
+        """Take back the rows that `row` names; the row as entered, with its digest."""
+        state, live = self._without(row)
+        entered = msgspec.structs.replace(row, digest=digest(state))
+        self._move_to(state, live, entered, [])
+        return entered
+
+    def state_after(self, count: int) -> Table:
+        """The state after the first `count` rows that count: a copy kept, or a replay."""
+        near = max((kept for kept in self._recent if kept <= count), default=0)
+        state = self._recent[near].copy() if near else self._start.copy()
+        for row in self.live[near:count]:
+            self._carry_out(state, row)
+        return state
+
+    def _move_to(self, state: Table, live: list[Row], row: Row, told: list[Told]) -> None:
+        shared = min(len(live), len(self.live))
+        while shared and live[shared - 1] is not self.live[shared - 1]:
+            shared -= 1
+        for count in [kept for kept in self._recent if kept > shared]:
+            del self._recent[count]
+        self._recent[len(live)] = state.copy()
+        while len(self._recent) > RECENT:
+            self._recent.popitem(last=False)
+        self.state = state
+        self.live = live
+        self.told.append(told)
+        self.draws += sum(step.draw >= 0 for step in row.steps)
+
+    def _without(self, row: Row) -> tuple[Table, list[Row]]:
+        """State and rows that are left when the rows named by `row` are taken back."""
+        numbers = [kept.number for kept in self.live]
+        unknown = [number for number in row.undone if number not in numbers]
+        if unknown:
+            raise BadJournal(f"row {row.number}: it takes back row {unknown[0]}, which does not stand")
+        first = numbers.index(min(row.undone))
+        state = self.state_after(first)
+        stay = [kept for kept in self.live[first:] if kept.number not in row.undone]
+        for kept in stay:
+            self._carry_out(state, kept)
+        return state, self.live[:first] + stay
+
+    def _carry_out(self, state: Any, row: Row) -> list[Told]:
+        """Play a row's steps on `state`; the first that does not fit is named."""
+        told: list[Told] = []
+        for place, step in enumerate(row.steps):
+            try:
+                if step.seat == CHANCE:
+                    told += self.game.apply_chance(state, self.game.read_outcome(step.action))
+                else:
+                    told += self.game.apply(state, step.seat, self.game.read_action(step.action))
+            except FreebooterError as error:
+                raise BadJournal(f"row {row.number}, move {place}: {error}") from error
+        return told
+
+
+def replay(game: AnyGame, journal: Journal) -> Timeline:
+    """The whole journal played again, every digest compared."""
+    timeline = Timeline.of(game, journal)
+    for row in journal.rows:
+        timeline.add(row)
+    return timeline

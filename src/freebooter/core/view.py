@@ -1,0 +1,73 @@
+"""What every view has in common: who looks, who is asked, and the open frames, which are public."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from freebooter.core.facts import Plain, facts
+from freebooter.core.space import Space
+from freebooter.core.table import CHANCE, CHANCE_BIT, Frame, Table
+
+
+class View(Struct, frozen=True, kw_only=True, tag=True):
+    """What one viewer sees, built up from nothing by allow-list. A spectator is a viewer like any other.
+
+    `answer` is the viewer's own sealed answer as plain data, `draft` his own unfinished gesture.
+    """
+
+    viewer: int
+    seats: int
+    edition: int
+    asks: tuple[int, ...]
+    frames: list[dict[str, Any]]
+    answer: dict[str, Any] | None = None
+    draft: tuple[int, ...] = ()
+
+
+def asks(t: Table) -> tuple[int, ...]:
+    """Who decides now: nobody once it is over, chance alone, one seat, or several at once."""
+    waiting = t.waiting()
+    if waiting == CHANCE_BIT:
+        return (CHANCE,)
+    return tuple(seat for seat in range(t.seats) if (waiting >> seat) & 1)
+
+
+def open_frames(t: Table) -> list[dict[str, Any]]:
+    """The stack of frames as plain data, bottom first."""
+    return [_plain(frame) for frame in t.frames]
+
+
+def rebuild_frames(frames: list[dict[str, Any]], kinds: Iterable[type[Frame[Any]]]) -> list[Frame[Any]]:
+    """The frames again from a view: each is made by its constructor, whose parameters are its attributes."""
+    by_name = {kind.__name__: kind for kind in kinds}
+    made = []
+    for frame in frames:
+        fields = {name: _tupled(value) for name, value in frame.items() if name}
+        made.append(by_name[frame[""]](**fields))
+    return made
+
+
+def own_answer(t: Table, viewer: int, space: Space) -> dict[str, Any] | None:
+    """The viewer's own sealed answer, for his view: by name, since numbers do not leave the process."""
+    if viewer < 0 or t.sealed[viewer] < 0:
+        return None
+    plain: dict[str, Any] = to_builtins(space[t.sealed[viewer]])
+    return plain
+
+
+def own_draft(t: Table, viewer: int) -> tuple[int, ...]:
+    """The viewer's own unfinished gesture, for his view."""
+    return t.drafts[viewer] if viewer >= 0 else ()
+
+
+def _plain(frame: Frame[Any]) -> dict[str, Plain]:
+    held = facts(frame)
+    if not isinstance(held, dict):
+        raise TypeError(f"a frame is an object, not {held!r}")
+    return held
+
+
+def _tupled(value: object) -> object:
+    """Frames hold tuples, never lists: they are shared by copies."""
+    return tuple(_tupled(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,71 @@
+"""Wording: messages become sentences here, from the locale files of the core and of the game."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from freebooter.core.message import Message
+
+LANGUAGES = ("en", "it")
+
+
+class Words:
+    """The sentences of one game in one language."""
+
+    def __init__(self, package: str, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no wording in {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for text in locale_texts(package, language):
+            self.bundle.add_resource(FluentResource(text))
+
+    def say(self, message: Message, names: list[str]) -> str:
+        """The sentence, with its rule number in front if it has one; `names` are the players by seat."""
+        args: dict[str, int | str] = dict(message.args)
+        for name, seat in message.seats.items():
+            args[name] = self._join([names[s] for s in seat]) if isinstance(seat, list) else names[seat]
+        for name, term in message.terms.items():
+            args[name] = self._join([self.term(t) for t in term]) if isinstance(term, list) else self.term(term)
+            if isinstance(term, str):
+                args[f"{name}_id"] = term  # what Italian selects its articles by
+        sentence = self._format(message.key, args)
+        return f"{message.rule}: {sentence}" if message.rule else sentence
+
+    def term(self, key: str) -> str:
+        """A word or name by itself."""
+        return self._format(key, {})
+
+    def has(self, key: str) -> bool:
+        """Whether there is wording for this key."""
+        return self.bundle.has_message(key)
+
+    def _join(self, parts: list[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts) or self.term("nobody")
+        return self._format("list-end", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def _format(self, key: str, args: dict[str, int | str]) -> str:
+        if not self.has(key):
+            raise KeyError(f"no wording for {key!r} in {self.language!r}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"no wording for {key!r} in {self.language!r}")
+        text, faults = self.bundle.format_pattern(pattern, args)
+        if faults:
+            raise ValueError(f"wording of {key!r} in {self.language!r}: {faults[0]}")
+        return str(text)
+
+
+@cache
+def words(package: str, language: str) -> Words:
+    """The wording of the game in this package, read once."""
+    return Words(package, language)
+
+
+def locale_texts(package: str, language: str) -> list[str]:
+    """The locale files a game's sentences come from: the core's and its own."""
+    places: list[Traversable] = [files("freebooter.core"), files(package)]
+    return [place.joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8") for place in places]
