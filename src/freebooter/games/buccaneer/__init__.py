@@ -1,0 +1,64 @@
+"""Buccaneer, for 3 to 5 players: stacks of pirates board ships, and every hand wants its wage."""
+
+from freebooter.core.game import Game
+from freebooter.core.result import Result, places_by
+from freebooter.games.buccaneer.events import EVENTS
+from freebooter.games.buccaneer.features import FEATURE_NAMES, features
+from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures, check_figures
+from freebooter.games.buccaneer.flow import FRAMES, set_up
+from freebooter.games.buccaneer.meta import META, BuccaneerOptions
+from freebooter.games.buccaneer.narrate import explain, tell_action, tell_event
+from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
+from freebooter.games.buccaneer.space import CHANCES, SPACE
+from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea
+from freebooter.games.buccaneer.view import BuccaneerView, imagine, redeal, view
+
+
+def result(t: Sea) -> Result:
+    """How the game ended: the most money wins, ties share (B8)."""
+    scores = final_scores(t)
+    points = {"ducats": tuple(t.ducats)}
+    for kind, name in enumerate(TREASURES):
+        points[name] = tuple(booty_ducats(t, seat, kind) for seat in range(t.seats))
+    places = places_by([(score,) for score in scores])
+    return Result(ending=t.ending, scores=tuple(scores), places=places, points=points)
+
+
+def sums(t: Sea) -> dict[str, int]:
+    """What stays the same from set-up to end: every disc, ship, piece of booty and ducat is somewhere."""
+    return {
+        "discs": sum(len(stack) for stack in t.stacks),
+        "leaders": sum(stack[0] == disc for disc, stack in enumerate(t.stacks) if stack)
+        - sum(1 for stack in t.stacks if stack),
+        "different discs": len({disc for stack in t.stacks for disc in stack}) - PIRATES_EACH * t.seats,
+        "ships": int(t.deck.size()) + sum(card != NO_SHIP for card in t.offer) + len(t.boarded),
+        "ducats": sum(t.ducats) + t.stock,
+        **{
+            name: t.booty_stock[kind] + sum(t.booty[seat * KINDS + kind] for seat in range(t.seats))
+            for kind, name in enumerate(TREASURES)
+        },
+    }
+
+
+GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
+    package=__name__,
+    meta=META,
+    space=SPACE,
+    chances=CHANCES,
+    frames=FRAMES,
+    events=EVENTS,
+    view_type=BuccaneerView,
+    figure_type=BuccaneerFigures,
+    check_figures=check_figures,
+    set_up=set_up,
+    view=view,
+    imagine=imagine,
+    redeal=redeal,
+    features=features,
+    feature_names=FEATURE_NAMES,
+    tell_event=tell_event,
+    tell_action=tell_action,
+    explain=explain,
+    result=result,
+    sums=sums,
+)

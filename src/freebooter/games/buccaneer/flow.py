@@ -1,0 +1,208 @@
+"""Buccaneer's frames in the order of the rulebook: set-up, turn, mutiny, the captain's choice, sharing out."""
+
+from mypy_extensions import i64
+
+from freebooter.core.errors import BadOption
+from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.games.buccaneer import rules
+from freebooter.games.buccaneer.actions import Board, Challenge, Move
+from freebooter.games.buccaneer.events import CaptainChallenged, FirstPlayerNamed, Skipped, StayedLoyal
+from freebooter.games.buccaneer.figures import PIRATES_EACH, BuccaneerFigures
+from freebooter.games.buccaneer.meta import BuccaneerOptions
+from freebooter.games.buccaneer.scoring import end_game
+from freebooter.games.buccaneer.space import BEGIN, BOARD, CHALLENGE, MOVE, SPACE, STAY_LOYAL, TAKE, TURN_UP
+from freebooter.games.buccaneer.state import PLACES, Sea, disc_of, new_sea, owner
+
+
+def set_up(seats: int, edition: int, options: BuccaneerOptions, figures: BuccaneerFigures) -> Sea:
+    """A table for so many seats: three ships are turned up, then the first player is found."""
+    first = options.first_player
+    if first is not None and first >= seats:
+        raise BadOption(f"buccaneer: option 'first_player': seat {first} does not sit at a table of {seats} (B1)")
+    t = new_sea(seats, edition, figures)
+    t.push(FirstPlayer() if first is None else NextTurn(first))
+    t.push(Deal())
+    return t
+
+
+class Deal(Frame[Sea]):
+    """Ships are turned up until three lie there or the deck is empty (B5)."""
+
+    def waits_for(self, t: Sea) -> i64:
+        return CHANCE_BIT if rules.ships_on_offer(t) < PLACES and t.deck.size() else 0
+
+    def advance(self, t: Sea) -> None:
+        t.pop()
+
+    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
+        return t.deck.odds(TURN_UP.base)
+
+    def happen(self, t: Sea, outcome: i64) -> None:
+        rules.turn_up(t, outcome - TURN_UP.base)
+
+
+class FirstPlayer(Frame[Sea]):
+    """The seed decides who begins (B1)."""
+
+    def waits_for(self, t: Sea) -> i64:
+        return CHANCE_BIT
+
+    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
+        return [(BEGIN.at(seat), 1) for seat in range(t.seats)]
+
+    def happen(self, t: Sea, outcome: i64) -> None:
+        seat = outcome - BEGIN.base
+        if t.telling:
+            t.tell(FirstPlayerNamed(seat))
+        t.replace(NextTurn(seat))
+
+
+class NextTurn(Frame[Sea]):
+    """The turn comes to `seat`, or passes on to the first who can do something (B10)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def advance(self, t: Sea) -> None:
+        if rules.ships_on_offer(t) == 0:
+            if t.deck.size() == 0:
+                end_game(t, "last-ship")
+            else:
+                t.push(Deal())
+            return
+        captain = self.seat
+        for _ in range(t.seats):
+            if rules.can_act(t, captain):
+                self.pass_to(t, captain)
+                return
+            captain = (captain + 1) % t.seats
+        if t.deadlocks:
+            end_game(t, "deadlock")
+        else:
+            rules.break_deadlock(t)
+
+    def pass_to(self, t: Sea, captain: i64) -> None:
+        """Skip everyone before the captain, and let his turn begin with the mutineers (B6)."""
+        skipped = self.seat
+        while skipped != captain:
+            if t.telling:
+                t.tell(Skipped(skipped, "no-move" if rules.has_stack(t, skipped) else "no-stack"))
+            skipped = (skipped + 1) % t.seats
+        mutineer = rules.next_mutineer(t, captain, captain, ())
+        t.replace(Mutiny(captain, mutineer, ()) if mutineer >= 0 else Turn(captain, ()))
+
+
+class Mutiny(Frame[Sea]):
+    """`seat` may challenge the captain; `challenged` are the captain's pirates whose stacks must board (B6)."""
+
+    def __init__(self, captain: i64, seat: i64, challenged: tuple[int, ...]) -> None:
+        self.captain: i64 = captain
+        self.seat: i64 = seat
+        self.challenged = challenged
+
+    def waits_for(self, t: Sea) -> i64:
+        return 1 << self.seat
+
+    def rule(self) -> str:
+        return "B6"
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        return [CHALLENGE.at(), STAY_LOYAL.at()]
+
+    def answer(self, t: Sea, seat: i64, action: i64) -> None:
+        challenged = self.challenged
+        if isinstance(SPACE[action], Challenge):
+            pirate = rules.mutinous_stack(t, self.captain, seat)
+            challenged = (*challenged, int(pirate))
+            if t.telling:
+                t.tell(CaptainChallenged(seat, self.captain, pirate))
+        elif t.telling:
+            t.tell(StayedLoyal(seat, self.captain))
+        mutineer = rules.next_mutineer(t, self.captain, seat, challenged)
+        t.replace(Mutiny(self.captain, mutineer, challenged) if mutineer >= 0 else Turn(self.captain, challenged))
+
+
+class Turn(Frame[Sea]):
+    """The captain moves or boards; once challenged he boards with one of those stacks (B6, B10)."""
+
+    def __init__(self, captain: i64, challenged: tuple[int, ...]) -> None:
+        self.captain: i64 = captain
+        self.challenged = challenged
+
+    def waits_for(self, t: Sea) -> i64:
+        return 1 << self.captain
+
+    def rule(self) -> str:
+        return "B10"
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        found: list[int] = []
+        for pirate in range(PIRATES_EACH):
+            if not t.stacks[disc_of(seat, pirate)] or not self.is_free(pirate):
+                continue
+            for place in range(PLACES):
+                if not rules.why_not_board(t, seat, pirate, place):
+                    found.append(BOARD.at(pirate, place))
+            if not self.challenged:
+                for onto in range(len(t.stacks)):
+                    if not rules.why_not_move(t, seat, pirate, onto):
+                        found.append(MOVE.at(pirate, owner(onto), onto % PIRATES_EACH))
+        return found
+
+    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
+        chosen = SPACE[action]
+        if isinstance(chosen, Move):
+            why = rules.why_not_move(t, seat, chosen.pirate, disc_of(chosen.seat, chosen.onto))
+            return why or ("B6-must-board" if self.challenged else "")
+        if isinstance(chosen, Board):
+            why = rules.why_not_board(t, seat, chosen.pirate, chosen.ship)
+            return why or ("" if self.is_free(chosen.pirate) else "B6-other-stack")
+        return self.rule() + "-not-now"
+
+    def is_free(self, pirate: i64) -> bool:
+        """Whether the captain may use this stack: any, unless some are challenged."""
+        return not self.challenged or int(pirate) in self.challenged
+
+    def answer(self, t: Sea, seat: i64, action: i64) -> None:
+        chosen = SPACE[action]
+        if isinstance(chosen, Move):
+            rules.move(t, seat, chosen.pirate, disc_of(chosen.seat, chosen.onto))
+            t.replace(NextTurn((seat + 1) % t.seats))
+        elif isinstance(chosen, Board):
+            treasures = t.waters.ships[t.offer[chosen.ship]].treasures
+            if len(treasures) > 1 and treasures[0] != treasures[1]:
+                t.replace(ShareOut(seat, chosen.pirate, chosen.ship))
+            else:
+                rules.board(t, seat, chosen.pirate, chosen.ship, treasures[0])
+                t.replace(NextTurn((seat + 1) % t.seats))
+
+
+class ShareOut(Frame[Sea]):
+    """The captain of a boarding picks one of the two treasures; the rest follows by itself (B4)."""
+
+    def __init__(self, captain: i64, pirate: i64, ship: i64) -> None:
+        self.captain: i64 = captain
+        self.pirate: i64 = pirate
+        self.ship: i64 = ship
+
+    def waits_for(self, t: Sea) -> i64:
+        return 1 << self.captain
+
+    def rule(self) -> str:
+        return "B4"
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        return [TAKE.at(kind) for kind in t.waters.ships[t.offer[self.ship]].treasures]
+
+    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
+        if not TAKE.holds(action):
+            return self.rule() + "-not-now"
+        pictured = int(action - TAKE.base) in t.waters.ships[t.offer[self.ship]].treasures
+        return "" if pictured else "B4-not-pictured"
+
+    def answer(self, t: Sea, seat: i64, action: i64) -> None:
+        rules.board(t, seat, self.pirate, self.ship, action - TAKE.base)
+        t.replace(NextTurn((seat + 1) % t.seats))
+
+
+FRAMES = (Deal, FirstPlayer, NextTurn, Mutiny, Turn, ShareOut)

@@ -1,0 +1,51 @@
+# Buccaneer, in English. Keys: terms bare, events and actions by name, refusals by reason.
+
+chest = treasure chest
+rum = barrel of rum
+candlestick = candlestick
+dagger = dagger
+no-stack = no stack of their own is left
+no-move = no move and no boarding is possible
+last-ship = the last ship has been boarded
+deadlock = nobody can move or board for the second time running
+
+# What happened
+buccaneer-ship-turned-up = Ship { $ship } comes into sight: { $ducats } ducats, a crew of { $min_crew } or more, “?” earns { $unknown_pay }; on board: { $treasures }.
+buccaneer-first-player-named = { $seat } begins.
+buccaneer-stack-moved = { $seat } climbs on { $owner }’s stack and leads { $height } pirates now.
+buccaneer-captain-challenged = { $seat } mutinies: { $captain } must board a ship.
+buccaneer-stayed-loyal = { $seat } stays loyal to { $captain }.
+buccaneer-ship-boarded = { $captain } boards ship { $ship } with { $height } pirates and takes { $ducats } ducats.
+buccaneer-treasure-taken = { $seat } takes a { $treasure }.
+buccaneer-crew-paid = { $missing ->
+    [0] { $captain } pays { $seat } { $ducats } ducats.
+   *[other] { $seat } is paid { $ducats } ducats, { $missing } of them by the stock: { $captain } has nothing left.
+}
+buccaneer-crew-dispersed = The crew of { $captain } goes home.
+buccaneer-skipped = { $seat } is passed over: { $why }.
+buccaneer-deadlocked = Nobody can move or board. All pirates go home unpaid.
+buccaneer-game-ended = The game is over: { $why }.
+buccaneer-booty-scored = { $seat } gets { $ducats } ducats for booty: { $treasure } × { $pieces }.
+buccaneer-game-won = { $seats } wins with { $ducats } ducats.
+
+# What may be done
+buccaneer-move = { $height ->
+    [1] Put your { $wage } on { $seat }’s { $onto }: { $together } pirates together
+   *[other] Put your stack of { $height }, led by your { $wage }, on { $seat }’s { $onto }: { $together } pirates together
+}
+buccaneer-board = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats, “?” earns { $unknown }; on board: { $treasures }
+buccaneer-take = Take the { $treasure }
+buccaneer-challenge = Mutiny: make the captain board a ship now
+buccaneer-stay-loyal = Stay loyal: let the captain choose
+
+# Why not
+buccaneer-refuse-own-stack = your own pirates never go on your own pirates
+buccaneer-refuse-no-player = nobody sits there
+buccaneer-refuse-covered-target = that pirate is covered; a stack is taken by its top pirate
+buccaneer-refuse-covered = your pirate is covered by another; only the top pirate leads a stack
+buccaneer-refuse-too-high = that would make a stack of { $together }; at most { $most } are allowed
+buccaneer-refuse-no-ship = no ship lies there
+buccaneer-refuse-too-few = ship { $ship } needs a crew of { $crew }, yours has { $height }
+buccaneer-refuse-must-board = you are challenged and must board a ship this turn
+buccaneer-refuse-other-stack = you must board with a stack that is challenged
+buccaneer-refuse-not-pictured = there is no { $treasure } on this ship

@@ -1,0 +1,51 @@
+# Buccaneer, in italiano. Chiavi: termini da soli, eventi e azioni per nome, rifiuti per motivo.
+
+chest = forziere
+rum = barile di rum
+candlestick = candelabro
+dagger = pugnale
+no-stack = non ha più pile proprie
+no-move = non può né muovere né abbordare
+last-ship = l’ultima nave è stata abbordata
+deadlock = per la seconda volta di fila nessuno può muovere né abbordare
+
+# Che cosa è successo
+buccaneer-ship-turned-up = Appare la nave { $ship }: { $ducats } ducati, ciurma di almeno { $min_crew }, il “?” guadagna { $unknown_pay }; a bordo: { $treasures }.
+buccaneer-first-player-named = Comincia { $seat }.
+buccaneer-stack-moved = { $seat } sale sulla pila di { $owner } e ora guida { $height } pirati.
+buccaneer-captain-challenged = { $seat } si ammutina: { $captain } deve abbordare una nave.
+buccaneer-stayed-loyal = { $seat } resta fedele a { $captain }.
+buccaneer-ship-boarded = { $captain } abborda la nave { $ship } con { $height } pirati e prende { $ducats } ducati.
+buccaneer-treasure-taken = { $seat } prende un { $treasure }.
+buccaneer-crew-paid = { $missing ->
+    [0] { $captain } paga a { $seat } { $ducats } ducati.
+   *[other] { $seat } riceve { $ducats } ducati, di cui { $missing } dalla riserva: { $captain } non ha più nulla.
+}
+buccaneer-crew-dispersed = La ciurma di { $captain } torna a casa.
+buccaneer-skipped = { $seat } salta il turno: { $why }.
+buccaneer-deadlocked = Nessuno può muovere né abbordare. Tutti i pirati tornano a casa senza paga.
+buccaneer-game-ended = La partita è finita: { $why }.
+buccaneer-booty-scored = { $seat } riceve { $ducats } ducati per il bottino: { $treasure } × { $pieces }.
+buccaneer-game-won = Vince { $seats } con { $ducats } ducati.
+
+# Che cosa si può fare
+buccaneer-move = { $height ->
+    [1] Metti il tuo { $wage } sul { $onto } di { $seat }: { $together } pirati insieme
+   *[other] Metti la tua pila di { $height }, guidata dal tuo { $wage }, sul { $onto } di { $seat }: { $together } pirati insieme
+}
+buccaneer-board = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati, il “?” guadagna { $unknown }; a bordo: { $treasures }
+buccaneer-take = Prendi il { $treasure }
+buccaneer-challenge = Ammutinati: costringi il capitano ad abbordare adesso
+buccaneer-stay-loyal = Resta fedele: lascia scegliere il capitano
+
+# Perché no
+buccaneer-refuse-own-stack = i tuoi pirati non vanno mai sui tuoi pirati
+buccaneer-refuse-no-player = lì non siede nessuno
+buccaneer-refuse-covered-target = quel pirata è coperto; una pila si prende dal pirata in cima
+buccaneer-refuse-covered = il tuo pirata è coperto da un altro; solo chi sta in cima guida la pila
+buccaneer-refuse-too-high = ne verrebbe una pila di { $together }; al massimo { $most }
+buccaneer-refuse-no-ship = lì non c’è nessuna nave
+buccaneer-refuse-too-few = la nave { $ship } vuole una ciurma di { $crew }, la tua è di { $height }
+buccaneer-refuse-must-board = sei stato sfidato e in questo turno devi abbordare una nave
+buccaneer-refuse-other-stack = devi abbordare con una pila sfidata
+buccaneer-refuse-not-pictured = su questa nave non c’è nessun { $treasure }

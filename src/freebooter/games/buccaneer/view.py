@@ -1,0 +1,108 @@
+"""What a viewer of Buccaneer sees, and the table it comes from: nothing is hidden but the order of the ships (B3)."""
+
+from msgspec import Struct
+
+from freebooter.core.deck import fresh_deck
+from freebooter.core.source import Source
+from freebooter.core.view import View, asks, open_frames, rebuild_frames
+from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures
+from freebooter.games.buccaneer.flow import FRAMES
+from freebooter.games.buccaneer.meta import BuccaneerOptions
+from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, new_sea
+
+
+class ShipView(Struct, frozen=True):
+    """A ship card, by its place in the figure set."""
+
+    card: int
+    id: str
+    ducats: int
+    min_crew: int
+    unknown_pay: int
+    treasures: tuple[str, ...]
+
+
+class DiscView(Struct, frozen=True):
+    """One disc: whose it is, which of his pirates, and its wage (0 for "?")."""
+
+    seat: int
+    pirate: int
+    wage: int
+
+
+class BuccaneerView(View, frozen=True):
+    """The whole table. `stacks` are listed by the disc that leads them, their discs top first."""
+
+    stacks: tuple[tuple[DiscView, ...], ...]
+    ducats: tuple[int, ...]
+    stock: int
+    booty: tuple[dict[str, int], ...]
+    booty_stock: dict[str, int]
+    offer: tuple[ShipView | None, ...]
+    to_come: tuple[ShipView, ...]
+    boarded: tuple[ShipView, ...]
+    deadlocks: int
+    ending: str
+
+
+def view(t: Sea, viewer: int) -> BuccaneerView:
+    """The same for every seat and for spectators, whose own seat apart."""
+    ships = t.waters.ships
+    return BuccaneerView(
+        viewer=viewer,
+        seats=t.seats,
+        edition=t.edition,
+        asks=asks(t),
+        frames=open_frames(t),
+        stacks=tuple(tuple(_disc(t, disc) for disc in stack) for stack in t.stacks if stack),
+        ducats=tuple(t.ducats),
+        stock=t.stock,
+        booty=tuple(_by_kind(t.booty[seat * KINDS : (seat + 1) * KINDS]) for seat in range(t.seats)),
+        booty_stock=_by_kind(t.booty_stock),
+        offer=tuple(None if card == NO_SHIP else _ship(card, ships[card]) for card in t.offer),
+        to_come=tuple(_ship(card, ship) for card, ship in enumerate(ships) if t.deck.count(card)),
+        boarded=tuple(_ship(card, ships[card]) for card in t.boarded),
+        deadlocks=t.deadlocks,
+        ending=t.ending,
+    )
+
+
+def imagine(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFigures, source: Source) -> Sea:
+    """The table that looks like this: there is only one, since a deck has no hidden order."""
+    t = new_sea(seen.seats, seen.edition, figures)
+    t.frames = rebuild_frames(seen.frames, FRAMES)
+    for stack in seen.stacks:
+        discs = tuple(disc.seat * PIRATES_EACH + disc.pirate for disc in stack)
+        for disc in discs:
+            t.stacks[disc] = ()
+        t.stacks[discs[0]] = discs
+    t.ducats = list(seen.ducats)
+    t.stock = seen.stock
+    t.booty = [held[kind] for held in seen.booty for kind in TREASURES]
+    t.booty_stock = [seen.booty_stock[kind] for kind in TREASURES]
+    t.offer = [NO_SHIP if ship is None else ship.card for ship in seen.offer]
+    left = {ship.card for ship in seen.to_come}
+    t.deck = fresh_deck(tuple(int(card in left) for card in range(len(t.waters.ships))))
+    t.boarded = [ship.card for ship in seen.boarded]
+    t.deadlocks = seen.deadlocks
+    t.ending = seen.ending
+    return t
+
+
+def redeal(t: Sea, seat: int, source: Source) -> Sea:
+    """A world that this seat cannot tell from `t`: `t` itself."""
+    return t.copy()
+
+
+def _disc(t: Sea, disc: int) -> DiscView:
+    pirate = disc % PIRATES_EACH
+    return DiscView(disc // PIRATES_EACH, pirate, t.waters.wages[pirate])
+
+
+def _ship(card: int, ship: Ship) -> ShipView:
+    treasures = tuple(TREASURES[kind] for kind in ship.treasures)
+    return ShipView(card, ship.name, ship.ducats, ship.min_crew, ship.unknown_pay, treasures)
+
+
+def _by_kind(pieces: list[int]) -> dict[str, int]:
+    return dict(zip(TREASURES, pieces, strict=True))
