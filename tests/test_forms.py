@@ -1,0 +1,152 @@
+"""The plain and the compiled form: which is used when, and that a build is whole or absent."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from freebooter import forms
+
+LAUNCHED = "from freebooter import forms; import freebooter.core.engine as e; print(forms.active(), e.answer(20))"
+ENGINE = "from freebooter.core.table import Table\n\ndef answer(n: int) -> int:\n    return Table(n).twice() + 2\n"
+TABLE = (
+    "class Table:\n"
+    "    def __init__(self, n: int) -> None:\n"
+    "        self.n = n\n\n"
+    "    def twice(self) -> int:\n"
+    "        return 2 * self.n\n"
+)
+
+
+class Checkout:
+    """A source tree with the real build code and an engine of a few lines."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.core = root / "src" / "freebooter" / "core"
+        shutil.copytree(forms.PACKAGE, self.core.parent, ignore=shutil.ignore_patterns("core", "games", "bots"))
+        self.core.mkdir()
+        (self.core / "__init__.py").touch()
+        for pattern in forms.COMPILED:
+            if pattern.startswith("core/"):
+                (self.core.parent / pattern).write_text("")
+        (self.core / "engine.py").write_text(ENGINE)
+        (self.core / "table.py").write_text(TABLE)
+        (root / "pyproject.toml").touch()
+
+    def run(self, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        environment = {name: value for name, value in os.environ.items() if name != "FREEBOOTER_FORM"}
+        environment |= {"PYTHONPATH": str(self.root / "src"), **variables}
+        return subprocess.run(
+            [sys.executable, *arguments], cwd=self.root, env=environment, capture_output=True, text=True, check=False
+        )
+
+    def answer(self, **variables: str) -> str:
+        result = self.run("-c", LAUNCHED, **variables)
+        return result.stdout.strip() or result.stderr.strip().splitlines()[-1]
+
+    def builds(self) -> list[str]:
+        return sorted(path.name for path in (self.root / ".compiled").iterdir())
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    built = Checkout(tmp_path_factory.mktemp("compiled"))
+    result = built.run("-m", "freebooter", "compile")
+    assert result.returncode == 0, result.stderr
+    if not built.builds():
+        pytest.skip("no compiler here")
+    return built
+
+
+@pytest.mark.both_forms
+def test_the_engine_has_the_form_that_is_asked_for() -> None:
+    asked = os.environ.get("FREEBOOTER_FORM")
+    assert forms.active() == (asked or ("compiled" if forms.fitting_build() else "plain"))
+
+
+def test_without_a_build_the_engine_is_plain(checkout: Checkout) -> None:
+    assert checkout.answer() == "plain 42"
+
+
+def test_asking_for_a_build_that_is_not_there_says_how_to_make_it(checkout: Checkout) -> None:
+    assert checkout.answer(FREEBOOTER_FORM="compiled").endswith("make one with: freebooter compile")
+
+
+def test_an_unknown_form_is_refused(checkout: Checkout) -> None:
+    assert "it can be plain or compiled" in checkout.answer(FREEBOOTER_FORM="fast")
+
+
+def test_the_command_line_starts_where_the_engine_cannot(checkout: Checkout) -> None:
+    assert checkout.run("-m", "freebooter", "--help", FREEBOOTER_FORM="compiled").returncode == 0
+
+
+def test_a_build_is_used_unless_plain_is_asked_for(compiled: Checkout) -> None:
+    assert compiled.answer() == "compiled 42"
+    assert compiled.answer(FREEBOOTER_FORM="compiled") == "compiled 42"
+    assert compiled.answer(FREEBOOTER_FORM="plain") == "plain 42"
+
+
+def test_a_build_leaves_nothing_beside_itself(compiled: Checkout) -> None:
+    assert len(compiled.builds()) == 1
+    made = {path.suffix for path in (compiled.root / "src").rglob("*") if path.is_file()}
+    assert made == {".py", ".pyc", ".typed"}
+    assert sorted(path.name for path in compiled.root.iterdir()) == [".compiled", "pyproject.toml", "src"]
+
+
+def test_edited_sources_are_never_run_as_they_were(compiled: Checkout) -> None:
+    table = compiled.core / "table.py"
+    table.write_text(TABLE.replace("2 *", "3 *"))
+    assert compiled.answer() == "plain 62"
+    table.write_text(TABLE)
+    assert compiled.answer() == "compiled 42"
+
+
+def test_a_build_that_lost_a_file_is_not_used(compiled: Checkout) -> None:
+    library = next((compiled.root / ".compiled").glob("*/freebooter__mypyc*"))
+    aside = library.rename(library.with_name("aside"))
+    assert compiled.answer() == "plain 42"
+    aside.rename(library)
+    assert compiled.answer() == "compiled 42"
+
+
+def test_compiled_modules_lying_in_place_are_used_outside_a_checkout(compiled: Checkout, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(compiled.root / "src", site)
+    build = next((compiled.root / ".compiled").iterdir())
+    shutil.copytree(build, site, dirs_exist_ok=True)
+    installed = {"PYTHONPATH": str(site)}
+    assert compiled.answer(**installed) == "compiled 42"
+    assert compiled.answer(**installed, FREEBOOTER_FORM="compiled") == "compiled 42"
+    assert compiled.answer(**installed, FREEBOOTER_FORM="plain") == "plain 42"
+
+
+def test_a_plain_installation_says_that_it_is_plain(checkout: Checkout, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(checkout.root / "src", site)
+    answer = checkout.answer(PYTHONPATH=str(site), FREEBOOTER_FORM="compiled")
+    assert answer.endswith("this installation holds no compiled engine")
+
+
+def test_code_that_does_not_compile_is_an_error(checkout: Checkout) -> None:
+    (checkout.core / "table.py").write_text(TABLE.replace("2 * self.n", "'two'"))
+    result = checkout.run("-m", "freebooter", "compile")
+    assert result.returncode == 1
+    assert "freebooter/core/table.py:6: error: Incompatible return value type" in result.stderr
+    assert checkout.builds() == []
+
+
+def test_without_a_compiler_the_engine_stays_plain_with_one_note(checkout: Checkout) -> None:
+    result = checkout.run("-m", "freebooter", "compile", CC="no-such-compiler")
+    assert result.returncode == 0
+    assert result.stderr.count("\n") == 1
+    assert "the engine stays plain Python" in result.stderr
+    assert checkout.answer() == "plain 42"

@@ -1,0 +1,164 @@
+"""Laws of the source tree that no compiler checks."""
+
+import ast
+import os
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from freebooter import forms
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "freebooter"
+LOCK = ROOT / "requirements.lock"
+
+# Which layers a layer may import, itself apart. Modules that lie in no layer import none.
+ALLOWED = {
+    "core": set[str](),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    "envs": {"core", "bots"},
+    "server": {"core", "bots"},
+    "cli": {"core", "games", "bots", "envs", "server"},
+}
+
+# Put together here, so that this file does not mention them either.
+UNMENTIONABLE = [
+    "../" + "shared",
+    "/" + "home/",
+    "/" + "root/",
+    "/" + "Users/",
+    "pypi." + "org",
+    "python" + "hosted.org",
+    "npmjs." + "org",
+    "npmjs." + "com",
+    "debian." + "org",
+]
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The names of our own modules that a module imports anywhere in it."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("freebooter"))
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("freebooter"):
+            for alias in node.names:
+                name = f"{node.module}.{alias.name}"
+                yield name if file_of(name) else node.module
+
+
+def file_of(name: str) -> Path | None:
+    stem = PACKAGE.parent.joinpath(*name.split("."))
+    return next((path for path in (stem.with_suffix(".py"), stem / "__init__.py") if path.is_file()), None)
+
+
+def repository_files() -> Iterator[Path]:
+    for folder, names, files in os.walk(ROOT):
+        names[:] = [name for name in names if not is_made(name)]
+        yield from (Path(folder, file) for file in files if not is_made(file))
+
+
+def is_made(name: str) -> bool:
+    """Whether a file or folder is the work of a tool."""
+    if name.startswith("."):
+        return name not in {".ci", ".gitattributes", ".gitignore"}
+    return name in {"__pycache__", "node_modules", "build", "dist"}
+
+
+def relative(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@pytest.mark.parametrize("path", forms.sources(), ids=relative)
+def test_no_compiled_class_has_keywords(path: Path) -> None:
+    # mypyc drops them without a word: a frozen struct would be frozen in the plain form only (python/mypy#21938).
+    classes = [node for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)]
+    assert [node.name for node in classes if node.keywords] == []
+
+
+def test_every_compiled_module_of_core_exists() -> None:
+    named = [pattern for pattern in forms.COMPILED if "*" not in pattern]
+    assert [name for name in named if not (PACKAGE / name).is_file()] == []
+
+
+def test_a_build_depends_on_every_module_that_the_compiler_reads() -> None:
+    covered = {path for pattern in forms.COMPILED + forms.READ for path in PACKAGE.glob(pattern)}
+    read = set(forms.sources())
+    fresh = read
+    while fresh:
+        found = {file for path in fresh for name in imported(path) if (file := file_of(name))}
+        fresh = found - read
+        read = read | found
+    assert sorted(map(relative, read - covered)) == [], "add these to READ in forms.py"
+
+
+@pytest.mark.parametrize("layer", ALLOWED)
+def test_imports_point_one_way(layer: str) -> None:
+    wrong = [
+        f"{relative(path)} imports {name}"
+        for path in modules()
+        if relative(path).split("/")[0] == layer
+        for name in imported(path)
+        if (target := [*name.split("."), ""][1]) in ALLOWED and target != layer and target not in ALLOWED[layer]
+    ]
+    assert wrong == []
+
+
+def test_no_game_imports_another() -> None:
+    wrong = [
+        f"{relative(path)} imports {name}"
+        for path in sorted(PACKAGE.glob("games/*/**/*.py"))
+        for name in imported(path)
+        if name.startswith("freebooter.games.") and name.split(".")[2] != relative(path).split("/")[1]
+    ]
+    assert wrong == []
+
+
+def test_nothing_names_what_lies_outside_the_repository() -> None:
+    wrong = []
+    for path in repository_files():
+        content = path.read_bytes()
+        wrong += [f"{path.relative_to(ROOT)}: {word}" for word in UNMENTIONABLE if word.encode() in content]
+    assert wrong == []
+
+
+def test_no_compiled_file_lies_beside_its_source() -> None:
+    assert [path for path in PACKAGE.rglob("*") if path.suffix in {".so", ".pyd"}] == []
+
+
+def test_every_line_of_the_lock_has_hashes() -> None:
+    entries = re.split(r"\n(?=\S)", LOCK.read_text(encoding="utf-8"))
+    pins = [entry for entry in entries if not entry.startswith("#")]
+    assert pins
+    for pin in pins:
+        assert re.match(r"[a-z0-9-]+==\S+ ", pin), pin
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}\b", pin), pin
+
+
+def test_the_lock_names_every_dependency() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    names = {re.split(r"[^\w.-]", requirement)[0].replace(".", "-").lower() for requirement in wanted}
+    locked = set(re.findall(r"^([a-z0-9-]+)==", LOCK.read_text(encoding="utf-8"), re.MULTILINE))
+    assert names - locked == set()
+
+
+def test_types_are_checked_in_every_folder_with_python() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    holding = {path.relative_to(ROOT).parts[0] for path in repository_files() if path.suffix == ".py"}
+    assert holding == set(project["tool"]["mypy"]["files"])
+
+
+def test_an_old_python_can_read_the_launcher() -> None:
+    ast.parse((ROOT / "freebooter").read_text(encoding="utf-8"), feature_version=(3, 8))
