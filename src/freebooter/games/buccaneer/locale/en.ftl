@@ -26,7 +26,10 @@ buccaneer-skipped = { $seat } is passed over: { $why }.
 buccaneer-deadlocked = Nobody can move or board. All pirates go home unpaid.
 buccaneer-game-ended = The game is over: { $why }.
 buccaneer-booty-scored = { $seat } gets { $ducats } ducats for booty: { $treasure } × { $pieces }.
-buccaneer-game-won = { $seats } wins with { $ducats } ducats.
+buccaneer-game-won = { $seats_count ->
+    [1] { $seats } wins with { $ducats } ducats.
+   *[other] { $seats } win together with { $ducats } ducats each.
+}
 
 # What may be done
 buccaneer-move = { $height ->

@@ -26,7 +26,10 @@ buccaneer-skipped = { $seat } salta il turno: { $why }.
 buccaneer-deadlocked = Nessuno può muovere né abbordare. Tutti i pirati tornano a casa senza paga.
 buccaneer-game-ended = La partita è finita: { $why }.
 buccaneer-booty-scored = { $seat } riceve { $ducats } ducati per il bottino: { $treasure } × { $pieces }.
-buccaneer-game-won = Vince { $seats } con { $ducats } ducati.
+buccaneer-game-won = { $seats_count ->
+    [1] Vince { $seats } con { $ducats } ducati.
+   *[other] Vincono insieme { $seats } con { $ducats } ducati ciascuno.
+}
 
 # Che cosa si può fare
 buccaneer-move = { $height ->
