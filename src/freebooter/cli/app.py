@@ -11,6 +11,9 @@ import typer
 
 # In the order in which the help lists them.
 COMMANDS: Final = (
+    "games",
+    "simulate",
+    "verify",
     "compile",
     "test",
 )
