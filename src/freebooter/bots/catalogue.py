@@ -13,6 +13,9 @@ RANDOM: Final = RandomBot.name
 # Bots that play every game, made from a seed.
 _FOR_ALL: Final[dict[str, Callable[[int], Bot]]] = {RANDOM: RandomBot}
 
+# Bots that know one game, by its id.
+_FOR_GAME: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {}
+
 
 class UnknownBot(FreebooterError):
     """No bot of that name plays this game, or the names do not fit the seats."""
@@ -20,13 +23,13 @@ class UnknownBot(FreebooterError):
 
 def bot_names(game_id: str) -> list[str]:
     """The names of all bots that play this game."""
-    return list(_FOR_ALL)
+    return list(_makers(game_id))
 
 
 def make_bot(name: str, game_id: str, seed: int) -> Bot:
     """A fresh bot; an unknown name is refused with the names there are."""
     check_bot(name, game_id)
-    return _FOR_ALL[name](seed)
+    return _makers(game_id)[name](seed)
 
 
 def check_bot(name: str, game_id: str) -> None:
@@ -47,3 +50,7 @@ def bots_for_seats(names: list[str], game_id: str, seats: int) -> list[str]:
     if len(names) != seats:
         raise UnknownBot(f"{len(names)} bots are named for {seats} seats; name one for all, or one a seat")
     return names
+
+
+def _makers(game_id: str) -> dict[str, Callable[[int], Bot]]:
+    return {**_FOR_ALL, **_FOR_GAME.get(game_id, {})}

@@ -11,9 +11,7 @@ R = TypeVar("R")
 _PIECES = 16
 
 
-def map_games(
-    play: Callable[[range], R], games: int, jobs: int, done: Callable[[int], None] = lambda games: None
-) -> list[R]:
+def map_games(play: Callable[[range], R], games: int, jobs: int, done: Callable[[int], None] | None = None) -> list[R]:
     """What `play` makes of the games 0 to `games` - 1, a stretch at a time, in the order of the games.
 
     `play` must not depend on where the stretches are cut. With more than one job it is sent to other processes, so
@@ -25,12 +23,14 @@ def map_games(
         answers = []
         for stretch in stretches:
             answers.append(play(stretch))
-            done(len(stretch))
+            if done:
+                done(len(stretch))
         return answers
     # Not forked: a fork copies locks that other threads hold, and compiled modules need no warm start.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         futures = {pool.submit(play, stretch): stretch for stretch in stretches}
         for future in as_completed(futures):
             future.result()
-            done(len(futures[future]))
+            if done:
+                done(len(futures[future]))
         return [future.result() for future in futures]

@@ -109,7 +109,7 @@ def simulate(
     jobs: int = 1,
     options: dict[str, Any] | None = None,
     figures: FigureSet | None = None,
-    done: Callable[[int], None] = lambda games: None,
+    done: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Play so many games; `done` is told how many were finished whenever some were.
 

@@ -14,6 +14,8 @@ COMMANDS: Final = (
     "games",
     "simulate",
     "verify",
+    "transcript",
+    "golden",
     "compile",
     "test",
 )

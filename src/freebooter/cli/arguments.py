@@ -46,7 +46,8 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
 
 def read_figures(game: "AnyGame", file: Path | None) -> "FigureSet":
     """The figure set in `file`, checked by the game; its standard set if no file is given."""
-    return game.figures(None if file is None else file.read_bytes())
+    figures: FigureSet = game.figures(None if file is None else file.read_bytes())
+    return figures
 
 
 def read_journal_file(file: Path) -> "Journal":

@@ -84,7 +84,10 @@ def show(simulation: "Simulation") -> None:
     console.print(seats)
     for title, counts in (
         ("how games ended", {ending: f"{count:,}" for ending, count in simulation.endings.items()}),
-        ("points by source, mean per seat", {name: f"{mean:.2f}" for name, mean in simulation.points_by_source.items()}),
+        (
+            "points by source, mean per seat",
+            {name: f"{mean:.2f}" for name, mean in simulation.points_by_source.items()},
+        ),
     ):
         if counts:
             listed = Table(title=title, title_justify="left", show_header=False)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from freebooter.cli.arguments import Json, JournalFile, read_journal_file
+from freebooter.cli.arguments import JournalFile, Json, read_journal_file
 
 if TYPE_CHECKING:
     from pathlib import Path
