@@ -18,6 +18,7 @@ COMMANDS: Final = (
     "verify",
     "transcript",
     "golden",
+    "bench",
     "compile",
     "test",
 )
