@@ -67,7 +67,7 @@ def _pettingzoo(name: str) -> Games:
     return play
 
 
-def _catanatron(name: str) -> Games:  # noqa: ARG001 -- it has one game, and makers are called alike
+def _catanatron(name: str) -> Games:
     library = import_module("catanatron")
     colors = [library.Color.RED, library.Color.BLUE, library.Color.WHITE, library.Color.ORANGE]
 
