@@ -52,3 +52,23 @@ buccaneer-refuse-too-few = ship { $ship } needs a crew of { $crew }, yours has {
 buccaneer-refuse-must-board = you are challenged and must board a ship this turn
 buccaneer-refuse-other-stack = you must board with a stack that is challenged
 buccaneer-refuse-not-pictured = there is no { $treasure } on this ship
+
+# What lies on the table
+buccaneer-label-stacks = Stacks, top first
+buccaneer-label-ducats = Ducats
+buccaneer-label-stock = Ducats in the stock
+buccaneer-label-booty-stock = Booty in the stock
+buccaneer-label-offer = Ships in sight
+buccaneer-label-to-come = Ships to come
+buccaneer-label-boarded = Ships boarded
+buccaneer-label-deadlocks = Deadlocks since the last boarding
+buccaneer-label-ending = Ended
+buccaneer-label-card = { "" }
+buccaneer-label-id = Ship
+buccaneer-label-min-crew = Crew
+buccaneer-label-unknown-pay = “?” earns
+buccaneer-label-treasures = Booty
+buccaneer-disc-view = { $wage ->
+    [0] { $seat }’s ?
+   *[other] { $seat }’s { $wage }
+}

@@ -52,3 +52,23 @@ buccaneer-refuse-too-few = la nave { $ship } vuole una ciurma di { $crew }, la t
 buccaneer-refuse-must-board = sei stato sfidato e in questo turno devi abbordare una nave
 buccaneer-refuse-other-stack = devi abbordare con una pila sfidata
 buccaneer-refuse-not-pictured = su questa nave non c’è nessun { $treasure }
+
+# Che cosa c’è sul tavolo
+buccaneer-label-stacks = Pile, dalla cima
+buccaneer-label-ducats = Ducati
+buccaneer-label-stock = Ducati nella riserva
+buccaneer-label-booty-stock = Bottino nella riserva
+buccaneer-label-offer = Navi in vista
+buccaneer-label-to-come = Navi ancora da venire
+buccaneer-label-boarded = Navi abbordate
+buccaneer-label-deadlocks = Stalli dall’ultimo abbordaggio
+buccaneer-label-ending = Fine
+buccaneer-label-card = { "" }
+buccaneer-label-id = Nave
+buccaneer-label-min-crew = Ciurma
+buccaneer-label-unknown-pay = Il “?” guadagna
+buccaneer-label-treasures = Bottino
+buccaneer-disc-view = { $wage ->
+    [0] ? di { $seat }
+   *[other] { $wage } di { $seat }
+}
