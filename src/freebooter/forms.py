@@ -38,6 +38,7 @@ COMPILED: Final = (
     "games/*/space.py",
     "games/*/state.py",
     "bots/search/*.py",
+    "bots/buccaneer.py",
 )
 
 # Plain modules that a build depends on: how it is made, and what compiled modules import, directly or through another

@@ -5,16 +5,21 @@ from difflib import get_close_matches
 from typing import Final
 
 from freebooter.bots.bot import Bot
+from freebooter.bots.heuristic_bot import HeuristicBot
+from freebooter.bots.levels import LEVELS
 from freebooter.bots.random_bot import RandomBot
+from freebooter.bots.search_bot import SearchBot
 from freebooter.core.errors import FreebooterError
 
 RANDOM: Final = RandomBot.name
 
 # Bots that play every game, made from a seed.
-_FOR_ALL: Final[dict[str, Callable[[int], Bot]]] = {RANDOM: RandomBot}
-
-# Bots that know one game, by its id.
-_FOR_GAME: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    RANDOM: RandomBot,
+    HeuristicBot.name: HeuristicBot,
+    SearchBot.name: SearchBot,
+    **{level.name: level for level in LEVELS},
+}
 
 
 class UnknownBot(FreebooterError):
@@ -23,13 +28,13 @@ class UnknownBot(FreebooterError):
 
 def bot_names(game_id: str) -> list[str]:
     """The names of all bots that play this game."""
-    return list(_makers(game_id))
+    return list(BOTS)
 
 
 def make_bot(name: str, game_id: str, seed: int) -> Bot:
     """A fresh bot; an unknown name is refused with the names there are."""
     check_bot(name, game_id)
-    return _makers(game_id)[name](seed)
+    return BOTS[name](seed)
 
 
 def check_bot(name: str, game_id: str) -> None:
@@ -50,7 +55,3 @@ def bots_for_seats(names: list[str], game_id: str, seats: int) -> list[str]:
     if len(names) != seats:
         raise UnknownBot(f"{len(names)} bots are named for {seats} seats; name one for all, or one a seat")
     return names
-
-
-def _makers(game_id: str) -> dict[str, Callable[[int], Bot]]:
-    return {**_FOR_ALL, **_FOR_GAME.get(game_id, {})}
