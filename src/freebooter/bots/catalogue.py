@@ -1,5 +1,6 @@
 """The bots there are, by name."""
 
+import shlex
 from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
@@ -7,11 +8,14 @@ from typing import Final
 from freebooter.bots.bot import Bot
 from freebooter.bots.heuristic_bot import HeuristicBot
 from freebooter.bots.levels import LEVELS
+from freebooter.bots.process import ProcessBot
 from freebooter.bots.random_bot import RandomBot
 from freebooter.bots.search_bot import SearchBot
 from freebooter.core.errors import FreebooterError
 
 RANDOM: Final = RandomBot.name
+# A name that begins so is the command line of a program that speaks the bot protocol.
+PROGRAM: Final = "exec:"
 
 # Bots that play every game, made from a seed.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -34,12 +38,16 @@ def bot_names(game_id: str) -> list[str]:
 def make_bot(name: str, game_id: str, seed: int) -> Bot:
     """A fresh bot; an unknown name is refused with the names there are."""
     check_bot(name, game_id)
+    if name.startswith(PROGRAM):
+        return ProcessBot(shlex.split(name.removeprefix(PROGRAM)))
     return BOTS[name](seed)
 
 
 def check_bot(name: str, game_id: str) -> None:
     """Refuse a name that no bot of this game has."""
     names = bot_names(game_id)
+    if name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip():
+        return
     if name not in names:
         near = get_close_matches(name, names, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""

@@ -14,6 +14,7 @@ COMMANDS: Final = (
     "games",
     "play",
     "simulate",
+    "arena",
     "replay",
     "verify",
     "transcript",
