@@ -5,7 +5,7 @@ import os
 import selectors
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -40,14 +40,15 @@ class ProcessBot(Bot):
     name: ClassVar[str] = "process"
     version: ClassVar[int] = 1
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], start_seconds: float = _PATIENCE) -> None:
+        """`start_seconds` is what the process may take until it is ready for its first question."""
         self.command = list(command)
+        self.start_seconds = start_seconds
         self._process: subprocess.Popen[bytes] | None = None
         self._starts = 0
         self._notices: list[msgspec.Raw] = []
 
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
-        """Only noted: the process is started when it is first needed."""
         self._game = game
         self._start = Start(
             protocol=VERSION,
@@ -57,6 +58,8 @@ class ProcessBot(Bot):
             options=msgspec.to_builtins(options),
             figures=msgspec.Raw(msgspec.json.encode(msgspec.json.decode(write_figures(figures)))),
         )
+        with self._stopped_on_error():
+            self._running(time.monotonic() + self.start_seconds)
 
     def notice(self, notice: Notice) -> None:
         self._notices.append(msgspec.Raw(msgspec.json.encode(notice)))
@@ -70,16 +73,10 @@ class ProcessBot(Bot):
             seconds=seconds,
         )
         self._notices = []
-        try:
-            process = self._running()
+        with self._stopped_on_error():
+            process = self._running(until)
             answer = msgspec.json.decode(_exchange(process, line(question), until), type=Answer)
             return self._game.read_action(answer.action)
-        except (msgspec.DecodeError, OSError) as error:
-            self.stop()
-            raise BotGone(f"its answer cannot be read: {error}") from error
-        except FreebooterError:
-            self.stop()
-            raise
 
     def stop(self) -> None:
         """End the process, if it runs."""
@@ -101,7 +98,19 @@ class ProcessBot(Bot):
                 os.write(self._process.stdin.fileno(), line(End()))
         self.stop()
 
-    def _running(self) -> subprocess.Popen[bytes]:
+    @contextlib.contextmanager
+    def _stopped_on_error(self) -> Iterator[None]:
+        """A process that did something wrong is not asked again: the next question starts a fresh one."""
+        try:
+            yield
+        except (msgspec.DecodeError, OSError) as error:
+            self.stop()
+            raise BotGone(f"its answer cannot be read: {error}") from error
+        except FreebooterError:
+            self.stop()
+            raise
+
+    def _running(self, until: float) -> subprocess.Popen[bytes]:
         """The process, started and greeted if need be."""
         if self._process is not None:
             return self._process
@@ -115,8 +124,7 @@ class ProcessBot(Bot):
         for pipe in (process.stdin, process.stdout):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)
-        greeting = _exchange(process, line(self._start), time.monotonic() + _PATIENCE)
-        ready = msgspec.json.decode(greeting, type=Ready)
+        ready = msgspec.json.decode(_exchange(process, line(self._start), until), type=Ready)
         if ready.protocol != VERSION:
             raise BotGone(f"it speaks version {ready.protocol} of the protocol, not {VERSION}")
         return process
