@@ -39,7 +39,7 @@ def test_everything_that_can_be_typed_is_answered() -> None:
     assert "There is no choice -1" in ran.out
     assert "There is no choice 0" in ran.out
     assert "No choice has “fish” in it." in ran.out
-    assert "Only the choices with “your 5”" in ran.out
+    assert ran.out.count("Put your 5 on") > 4
     assert "B7 Deadlock" in ran.out
     assert "Ships to come" in ran.out
     assert "there is nothing of yours to take back" in ran.out
