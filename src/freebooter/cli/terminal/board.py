@@ -113,8 +113,11 @@ class Board:
         """One row a player, or one column where there is much to say of each."""
         cells: list[dict[str, str]] = [{} for _ in self.names]
         for field, items in columns.items():
-            for seat, item in enumerate(items):
-                cells[seat].update(self._columns(item) or {self.label(field): self.inline(item)})
+            split = [self._columns(item) or {self.label(field): self.inline(item)} for item in items]
+            # Two fields may count the same things: booty held, booty lost.
+            is_told_apart = any(label in one for one in cells for new in split for label in new)
+            for one, new in zip(cells, split, strict=True):
+                one.update({f"{self.label(field)}: {label}" if is_told_apart else label: new[label] for label in new})
         labels = list(dict.fromkeys(label for one in cells for label in one))
         rows = [[name, *(one.get(label, "-") for label in labels)] for name, one in zip(self.names, cells, strict=True)]
         grid = [["", *labels], *rows]

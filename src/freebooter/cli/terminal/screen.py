@@ -117,9 +117,12 @@ class Screen:
             table.add_row(str(result.places[seat]), self.names[seat], *map(str, points))
         self.console.print(table)
 
-    def curtain(self, seat: int) -> bool:
-        """Hide everything until the next person has the keyboard; false at the end of the input."""
-        self.console.clear()
+    def curtain(self, seat: int, *, hide: bool) -> bool:
+        """Wait for the next person, and hide what the last one saw; false at the end of the input."""
+        if hide and self.console.is_terminal:
+            self.console.clear()
+            # What has scrolled away can be scrolled back to, unless it is erased too.
+            self.console.file.write("\x1b[3J")
         return self.ask(self.text("pass-keyboard", seat)) is not None
 
     # Asking

@@ -54,7 +54,7 @@ class Sitting:
         """Let a person answer once, or take back; a reason to stop, if there is one."""
         screen = self.screen
         if self._at_keyboard != seat:
-            if not screen.curtain(seat):
+            if not screen.curtain(seat, hide=self._at_keyboard >= 0):
                 return Stop.END_OF_INPUT
             self._at_keyboard = seat
         view = self.match.view(seat)
