@@ -15,7 +15,7 @@ buccaneer-first-player-named = { $seat } begins.
 buccaneer-stack-moved = { $seat } climbs on { $owner }’s stack and leads { $height } pirates now.
 buccaneer-captain-challenged = { $seat } mutinies: { $captain } must board a ship.
 buccaneer-stayed-loyal = { $seat } stays loyal to { $captain }.
-buccaneer-ship-boarded = { $captain } boards ship { $ship } with { $height } pirates and takes { $ducats } ducats.
+buccaneer-ship-boarded = { $captain } boards ship { $ship } with { $height } pirates: { $ducats } ducats to share out.
 buccaneer-treasure-taken = { $seat } takes a { $treasure }.
 buccaneer-crew-paid = { $missing ->
     [0] { $captain } pays { $seat } { $ducats } ducats.
@@ -26,7 +26,10 @@ buccaneer-skipped = { $seat } is passed over: { $why }.
 buccaneer-deadlocked = Nobody can move or board. All pirates go home unpaid.
 buccaneer-game-ended = The game is over: { $why }.
 buccaneer-booty-scored = { $seat } gets { $ducats } ducats for booty: { $treasure } × { $pieces }.
-buccaneer-game-won = { $seats } wins with { $ducats } ducats.
+buccaneer-game-won = { $seats_count ->
+    [1] { $seats } wins with { $ducats } ducats.
+   *[other] { $seats } win together with { $ducats } ducats each.
+}
 
 # What may be done
 buccaneer-move = { $height ->

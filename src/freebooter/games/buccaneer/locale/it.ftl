@@ -15,7 +15,7 @@ buccaneer-first-player-named = Comincia { $seat }.
 buccaneer-stack-moved = { $seat } sale sulla pila di { $owner } e ora guida { $height } pirati.
 buccaneer-captain-challenged = { $seat } si ammutina: { $captain } deve abbordare una nave.
 buccaneer-stayed-loyal = { $seat } resta fedele a { $captain }.
-buccaneer-ship-boarded = { $captain } abborda la nave { $ship } con { $height } pirati e prende { $ducats } ducati.
+buccaneer-ship-boarded = { $captain } abborda la nave { $ship } con { $height } pirati: { $ducats } ducati da spartire.
 buccaneer-treasure-taken = { $seat } prende un { $treasure }.
 buccaneer-crew-paid = { $missing ->
     [0] { $captain } paga a { $seat } { $ducats } ducati.
@@ -26,7 +26,10 @@ buccaneer-skipped = { $seat } salta il turno: { $why }.
 buccaneer-deadlocked = Nessuno può muovere né abbordare. Tutti i pirati tornano a casa senza paga.
 buccaneer-game-ended = La partita è finita: { $why }.
 buccaneer-booty-scored = { $seat } riceve { $ducats } ducati per il bottino: { $treasure } × { $pieces }.
-buccaneer-game-won = Vince { $seats } con { $ducats } ducati.
+buccaneer-game-won = { $seats_count ->
+    [1] Vince { $seats } con { $ducats } ducati.
+   *[other] Vincono insieme { $seats } con { $ducats } ducati ciascuno.
+}
 
 # Che cosa si può fare
 buccaneer-move = { $height ->
