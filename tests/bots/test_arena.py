@@ -20,7 +20,7 @@ def test_bots_are_listed_in_the_order_given() -> None:
 
 
 def test_win_shares_sum_to_one_and_equal_bots_are_equal() -> None:
-    standings = arena(GAME, ["random"] * 3, 60, seed=2)
+    standings = arena(GAME, ["random"] * 3, 30, seed=2)
     assert sum(one.win_share for one in standings.bots) == pytest.approx(1.0)
     assert all(one.low < 1 / 3 < one.high for one in standings.bots)
     assert standings.sides[0].win_share == pytest.approx(1.0)

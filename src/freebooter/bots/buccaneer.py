@@ -15,7 +15,7 @@ from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, owner
 
 # How likely a crew that could board at once does so, by how many turns its captain has to wait: the longer, the
 # likelier that somebody covers his stack or takes the ship.
-_BOARDS: Final = (0.9, 0.65, 0.5, 0.4, 0.35)
+_BOARDS: Final[list[float]] = [0.9, 0.65, 0.5, 0.4, 0.35]
 # A captain boards once a turn, so his further crews count for less.
 _SPARE_CREW: Final = 0.4
 # A crew that is still too small: what it may become, per pirate that it has of those it needs.
