@@ -11,7 +11,7 @@ from freebooter.games.buccaneer.figures import PIRATES_EACH
 from freebooter.games.buccaneer.flow import Mutiny, ShareOut, Turn
 from freebooter.games.buccaneer.scoring import final_scores
 from freebooter.games.buccaneer.space import BOARD
-from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, owner
+from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, disc_of, owner
 
 # How likely a crew that could board at once does so, by how many turns its captain has to wait: the longer, the
 # likelier that somebody covers his stack or takes the ship.
@@ -99,6 +99,12 @@ def add_crews(t: Sea, worth: list[float]) -> None:
         leads[captain] = True
         if len(stack) == 1:
             continue
+        boarded = ship_under(t, stack[0])
+        if boarded is not None:
+            # It is all settled but for the choice of a treasure.
+            worth[captain] += net_gain(t, stack, captain, boarded)
+            add_wages(t, worth, stack, captain, boarded, 1.0)
+            continue
         gain = add_crew(t, worth, stack, captain, (captain - turn) % t.seats)
         if gain > best[captain]:
             spare[captain] += best[captain]
@@ -127,15 +133,28 @@ def add_crew(t: Sea, worth: list[float], stack: tuple[int, ...], captain: i64, w
     if chosen is None:
         return 0.0
     likely = _WAGES_OUT if height >= chosen.min_crew else _WAGES_OUT * float(height) / float(chosen.min_crew)
+    add_wages(t, worth, stack, captain, chosen, likely)
+    return max(gain, 0.0)
+
+
+def add_wages(t: Sea, worth: list[float], stack: tuple[int, ...], captain: i64, ship: Ship, likely: float) -> None:
+    """What the crew can expect of this ship: wages, and the second treasure for the second in the stack (B4)."""
     for disc in stack:
         seat = owner(disc)
         if seat != captain:
             wage = t.waters.wages[disc % PIRATES_EACH]
-            worth[seat] += likely * float(wage or chosen.unknown_pay)
-    if len(chosen.treasures) > 1:
-        mate = owner(stack[1])
-        worth[mate] += likely * 0.5 * piece_value(t, chosen.treasures[1])
-    return max(gain, 0.0)
+            worth[seat] += likely * float(wage or ship.unknown_pay)
+    if len(ship.treasures) > 1:
+        worth[owner(stack[1])] += likely * 0.5 * piece_value(t, ship.treasures[1])
+
+
+def ship_under(t: Sea, lead: i64) -> Ship | None:
+    """The ship that the stack led by this disc has just boarded, if it is that one."""
+    top = t.frames[-1]
+    if isinstance(top, ShareOut):
+        if disc_of(top.captain, top.pirate) == lead:
+            return t.waters.ships[t.offer[top.ship]]
+    return None
 
 
 def net_gain(t: Sea, stack: tuple[int, ...], captain: i64, ship: Ship) -> float:

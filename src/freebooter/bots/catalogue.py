@@ -43,6 +43,11 @@ def make_bot(name: str, game_id: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
+def bot_label(name: str) -> str:
+    """A bot as tables show it: its name and version. A program says its own only once it runs."""
+    return f"{name} {BOTS[name](0).version}" if name in BOTS else name
+
+
 def check_bot(name: str, game_id: str) -> None:
     """Refuse a name that no bot of this game has."""
     names = bot_names(game_id)

@@ -21,7 +21,7 @@ class Mate(SearchBot):
 
     name: ClassVar[str] = "mate"
     version: ClassVar[int] = 1
-    iterations: ClassVar[int] = 60
+    iterations: ClassVar[int] = 40
 
 
 class Captain(SearchBot):
@@ -29,7 +29,7 @@ class Captain(SearchBot):
 
     name: ClassVar[str] = "captain"
     version: ClassVar[int] = 1
-    iterations: ClassVar[int] = 300
+    iterations: ClassVar[int] = 200
 
 
 class Commodore(SearchBot):
@@ -37,7 +37,7 @@ class Commodore(SearchBot):
 
     name: ClassVar[str] = "commodore"
     version: ClassVar[int] = 1
-    iterations: ClassVar[int] = 1500
+    iterations: ClassVar[int] = 1000
 
 
 LEVELS: Final[tuple[type[ThinkingBot], ...]] = (Deckhand, Mate, Captain, Commodore)
