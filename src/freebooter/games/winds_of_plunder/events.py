@@ -80,17 +80,17 @@ class BonusPointTaken(Event, frozen=True):
     seat: Seat
 
 
+class CardTaken(Event, frozen=True):
+    """`seat` spent a point on an Action card."""
+
+    seat: Seat
+
+
 class CardDrawn(Event, frozen=True):
-    """Read by the one who drew it."""
+    """Which card it was; read by the one who drew it alone."""
 
     seat: Seat
     card: Term
-
-
-class CardTaken(Event, frozen=True):
-    """What everyone else reads of a card drawn."""
-
-    seat: Seat
 
 
 class DeckReshuffled(Event, frozen=True):
@@ -176,6 +176,14 @@ class TreasureScored(Event, frozen=True):
     seat: Seat
     port: Term
     vp: int
+    reveals: ClassVar[bool] = True
+
+
+class MapsDidNotFit(Event, frozen=True):
+    """None of the treasure cards that `seat` keeps hidden is for this port: everyone knows that now (W23)."""
+
+    seat: Seat
+    port: Term
     reveals: ClassVar[bool] = True
 
 
@@ -347,8 +355,8 @@ EVENTS = (
     TurnBegun,
     BrawlSuffered,
     BonusPointTaken,
-    CardDrawn,
     CardTaken,
+    CardDrawn,
     DeckReshuffled,
     CubesTaken,
     GustCalled,
@@ -362,6 +370,7 @@ EVENTS = (
     TileScored,
     TileRotated,
     TreasureScored,
+    MapsDidNotFit,
     BoardingDeclared,
     BoardingRepelled,
     ItemPlundered,

@@ -42,6 +42,7 @@ _EVENT_RULES: dict[type[Event], str] = {
     events.TileScored: "W7",
     events.TileRotated: "W7",
     events.TreasureScored: "W7",
+    events.MapsDidNotFit: "W23",
     events.BoardingDeclared: "W8",
     events.BoardingRepelled: "W16",
     events.ItemPlundered: "W8",

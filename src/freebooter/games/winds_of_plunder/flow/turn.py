@@ -154,8 +154,7 @@ class Turn(Frame[Sea]):
             t.sailing = SAILED
             self.sail(t, seat, action - SAIL.base)
         elif DRAW_CARD.holds(action):
-            turn.spend(t, seat, 1)
-            turn.refresh_deck(t)
+            turn.seek_card(t, seat)
             t.push(CardDraw(seat))
         elif TAKE_CUBES.holds(action):
             turn.take_cubes(t, seat, action - TAKE_CUBES.base + 1)

@@ -86,7 +86,7 @@ winds_of_plunder-brawl-suffered = { $loss_id ->
    *[other] After the brawl { $seat } loses 2 Victory Points.
 }
 winds_of_plunder-bonus-point-taken = { $seat } uses the bonus point of the Largest Crew.
-winds_of_plunder-card-drawn = { $seat } draws { $card }.
+winds_of_plunder-card-drawn = The card is { $card }.
 winds_of_plunder-card-taken = { $seat } draws an Action card.
 winds_of_plunder-deck-reshuffled = The { $cards } discards are shuffled into a new deck.
 winds_of_plunder-cubes-taken = { $cubes ->
@@ -110,6 +110,7 @@ winds_of_plunder-tile-scored = { $bonus ->
 }
 winds_of_plunder-tile-rotated = A new tile comes to { $port }: { $vp } VP with { $items }.
 winds_of_plunder-treasure-scored = { $seat } digs up the treasure of { $port }: { $vp } VP.
+winds_of_plunder-maps-did-not-fit = { $seat } has no treasure to dig up in { $port }.
 winds_of_plunder-boarding-declared = { $seat } boards { $target }.
 winds_of_plunder-boarding-repelled = { $caches ->
     [one] { $target } lays a Secret Cache: the boarding by { $seat } fails.

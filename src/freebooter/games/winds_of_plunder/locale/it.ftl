@@ -86,7 +86,7 @@ winds_of_plunder-brawl-suffered = { $loss_id ->
    *[other] Dopo la rissa { $seat } perde 2 Punti Vittoria.
 }
 winds_of_plunder-bonus-point-taken = { $seat } usa il punto bonus dell’Equipaggio più Numeroso.
-winds_of_plunder-card-drawn = { $seat } pesca { $card }.
+winds_of_plunder-card-drawn = La carta è { $card }.
 winds_of_plunder-card-taken = { $seat } pesca una Carta Azione.
 winds_of_plunder-deck-reshuffled = I { $cards } scarti, mescolati, formano il nuovo mazzo.
 winds_of_plunder-cubes-taken = { $cubes ->
@@ -110,6 +110,7 @@ winds_of_plunder-tile-scored = { $bonus ->
 }
 winds_of_plunder-tile-rotated = Nuova tessera a { $port }: { $vp } VP con { $items }.
 winds_of_plunder-treasure-scored = { $seat } dissotterra il tesoro di { $port }: { $vp } VP.
+winds_of_plunder-maps-did-not-fit = { $seat } non ha tesori da dissotterrare a { $port }.
 winds_of_plunder-boarding-declared = { $seat } abborda { $target }.
 winds_of_plunder-boarding-repelled = { $caches ->
     [one] { $target } scopre una carta Armi Nascoste: l’abbordaggio di { $seat } fallisce.

@@ -7,6 +7,7 @@ from freebooter.games.winds_of_plunder.events import (
     AreaCompleted,
     BoardingRepelled,
     ItemPlundered,
+    MapsDidNotFit,
     NoTreasureLeft,
     PointsPlundered,
     ReputationGained,
@@ -60,6 +61,11 @@ def why_not_board(t: Sea, seat: i64, target: i64) -> str:
         if not why_not_loot(t, target, loot):
             return ""
     return "W8-nothing-to-take"
+
+
+def has_hidden_treasure(t: Sea, seat: i64) -> bool:
+    """Whether this seat holds a treasure card that not everyone knows of (W14)."""
+    return t.treasures[seat].size() > sum(t.treasures[seat].known[-1])
 
 
 def why_not_loot(t: Sea, target: i64, loot: i64) -> str:
@@ -191,6 +197,8 @@ def tile_items(t: Sea, tile: i64) -> tuple[str, ...]:
 def score_treasure(t: Sea, seat: i64, port: i64) -> None:
     """A treasure card for this port is dug up, scored one rung higher, and buried under the deck (W7, W14)."""
     if t.treasures[seat].cards[port] == 0:
+        if t.telling and has_hidden_treasure(t, seat):
+            t.tell(MapsDidNotFit(seat, PORTS[port]))
         return
     t.treasures[seat].lose(port, everyone(t.seats))
     t.treasure_deck.bury(port)

@@ -195,8 +195,11 @@ def spend(t: Sea, seat: i64, points: i64) -> None:
         t.tell(BonusPointTaken(seat))
 
 
-def refresh_deck(t: Sea) -> None:
-    """A draw that finds the deck empty shuffles the discards in (W12)."""
+def seek_card(t: Sea, seat: i64) -> None:
+    """A point for a card; a draw that finds the deck empty shuffles the discards in (W12)."""
+    spend(t, seat, 1)
+    if t.telling:
+        t.tell(CardTaken(seat))
     if t.deck.size() == 0:
         if t.telling:
             t.tell(DeckReshuffled(sum(t.discards)))
@@ -209,7 +212,7 @@ def take_card(t: Sea, seat: i64, card: i64) -> None:
     t.deck.draw(card)
     t.hands[seat].gain(card, 1 << seat)
     if t.telling:
-        t.whisper((int(seat),), CardDrawn(seat, CARDS[card]), CardTaken(seat))
+        t.whisper((int(seat),), CardDrawn(seat, CARDS[card]), None)
 
 
 def take_cubes(t: Sea, seat: i64, points: i64) -> None:
