@@ -7,11 +7,13 @@ from freebooter.core.deck import fresh_deck
 from freebooter.core.errors import FreebooterError
 from freebooter.core.events import Event
 from freebooter.core.hand import everyone
+from freebooter.core.table import CHANCE
 from freebooter.games.winds_of_plunder import GAME
-from freebooter.games.winds_of_plunder.actions import Bid, SetCompass
+from freebooter.games.winds_of_plunder.actions import Bid, BoardNobody, Sail, SetCompass
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, ITEMS, PORTS
-from freebooter.games.winds_of_plunder.flow import Round, TurnStart
-from freebooter.games.winds_of_plunder.flow.round import TO_VOTE
+from freebooter.games.winds_of_plunder.flow.arrival import PortArrival
+from freebooter.games.winds_of_plunder.flow.round import TO_VOTE, Round
+from freebooter.games.winds_of_plunder.flow.turn import TurnStart
 from freebooter.games.winds_of_plunder.rules.holds import settle_markers
 from freebooter.games.winds_of_plunder.space import PLACES
 from freebooter.games.winds_of_plunder.state import KINDS, MARKERS, Sea
@@ -79,6 +81,8 @@ def sea(
         t.booty[seat] = (booty or {}).get(seat, 0)
         t.caches[seat] = (caches or {}).get(seat, 0)
         t.brawls[seat] = int(seat in brawls)
+    for area, members in enumerate(t.waters.area_ports):
+        t.completed[area] = sum(fame & members == members for fame in t.fame)
     _deal(t, hands or {}, discards or [], deck_empty=deck_empty)
     _deal_treasures(t, treasures or {}, buried)
     if markers is None:
@@ -170,6 +174,17 @@ def answer(t: Sea, seat: int, action: Action) -> list[Event]:
 def happen(t: Sea, outcome: Action) -> list[Event]:
     """What chance brings; says everything that was told."""
     return [one.event for one in GAME.apply_chance(t, outcome)]  # type: ignore[arg-type]
+
+
+def arrive(t: Sea, port: str) -> list[Event]:
+    """Sail there, board nobody, and let chance bring the first treasure card it may."""
+    told = play(t, Sail(port))
+    while t.frames and isinstance(t.frames[-1], PortArrival):
+        if GAME.asks(t) == (CHANCE,):
+            told += happen(t, GAME.outcomes(t)[0][0])
+        else:
+            told += play(t, BoardNobody())
+    return told
 
 
 def refusal(t: Sea, action: Action, seat: int | None = None) -> str:
