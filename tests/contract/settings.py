@@ -17,7 +17,7 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
 
 # A game whose random play is long plays fewer games, so that the suite keeps its time.
 EFFORTS: dict[str, Effort] = {
-    "winds_of_plunder": Effort(games=320, sampled_games=8, every=9),
+    "winds_of_plunder": Effort(games=320, sampled_games=8, every=23),
 }
 USUAL = Effort(games=1000, sampled_games=8, every=9)
 

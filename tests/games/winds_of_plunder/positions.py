@@ -134,7 +134,7 @@ def _deal(t: Sea, hands: Names, discards: list[str], *, deck_empty: bool) -> Non
     left[CARDS.index("tavern-brawl")] -= sum(t.brawls)
     for seat, held in hands.items():
         for card in held:
-            t.hands[seat].gain(CARDS.index(card), 1 << seat)
+            t.hands[seat].gain(CARDS.index(card), 0)
             left[CARDS.index(card)] -= 1
     for card in discards:
         t.discards[CARDS.index(card)] += 1
@@ -149,7 +149,7 @@ def _deal_treasures(t: Sea, treasures: Names, buried: tuple[str, ...]) -> None:
     held = [port for maps in treasures.values() for port in maps]
     for seat, maps in treasures.items():
         for port in maps:
-            t.treasures[seat].gain(PORTS.index(port), 1 << seat)
+            t.treasures[seat].gain(PORTS.index(port), 0)
     t.treasure_deck = fresh_deck(tuple(int(port not in held and port not in buried) for port in PORTS))
     for port in buried:
         t.treasure_deck.bury(PORTS.index(port))

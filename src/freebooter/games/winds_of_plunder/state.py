@@ -313,3 +313,25 @@ def new_sea(seats: int, edition: int, options: WindsOptions, figures: WindsFigur
         False,
         "",
     )
+
+
+def action_cards(t: Sea) -> list[int]:
+    """How many copies of each Action card there are, wherever they lie."""
+    copies = t.discards[:]
+    copies[CACHE] += sum(t.caches)
+    copies[BRAWL] += sum(t.brawls)
+    for card in range(len(copies)):
+        copies[card] += t.deck.count(card)
+        for hand in t.hands:
+            copies[card] += hand.cards[card]
+    return copies
+
+
+def treasure_cards(t: Sea) -> list[int]:
+    """How many treasure cards of each port there are, wherever they lie."""
+    copies = [0] * PORT_COUNT
+    for port in range(PORT_COUNT):
+        copies[port] += t.treasure_deck.count(port)
+        for hand in t.treasures:
+            copies[port] += hand.cards[port]
+    return copies

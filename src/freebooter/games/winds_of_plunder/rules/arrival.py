@@ -159,7 +159,7 @@ def take_tile_items(t: Sea, seat: i64, port: i64) -> bool:
 def take_treasure(t: Sea, seat: i64, card: i64) -> None:
     """A treasure card drawn by chance; nobody else sees which (W14)."""
     t.treasure_deck.draw(card)
-    t.treasures[seat].gain(card, 1 << seat)
+    t.treasures[seat].gain(card, 0)
     if t.telling:
         t.whisper((int(seat),), TreasureDrawn(seat, PORTS[card]), TreasureTaken(seat))
 

@@ -210,7 +210,7 @@ def seek_card(t: Sea, seat: i64) -> None:
 def take_card(t: Sea, seat: i64, card: i64) -> None:
     """The card that was drawn goes to the hand; nobody else sees which it is (W14)."""
     t.deck.draw(card)
-    t.hands[seat].gain(card, 1 << seat)
+    t.hands[seat].gain(card, 0)
     if t.telling:
         t.whisper((int(seat),), CardDrawn(seat, CARDS[card]), None)
 
