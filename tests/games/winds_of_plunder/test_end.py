@@ -1,9 +1,12 @@
 """The end after nine rounds: bonuses, tie-breakers, all places, where points came from (W15, W18)."""
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from freebooter.bots.simulate import simulate
 from freebooter.core import engine
 from freebooter.core.source import Rng
 from freebooter.games.winds_of_plunder import GAME
@@ -156,3 +159,14 @@ def test_points_by_source_sum_to_the_scores(seats: int, options: dict[str, Any])
         assert tuple(sum(each) for each in zip(*result.points.values(), strict=True)) == result.scores
         assert sum(result.points["boarding"]) == 0
         assert t.round == 9
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_designers_notes_give_the_means_of_a_simulation(language: str) -> None:
+    report = simulate(GAME, 4, 200, 1)
+    text = files("freebooter.games.winds_of_plunder").joinpath("help", f"{language}.md").read_text(encoding="utf-8")
+    noted = dict(re.findall(r"^\| `(\w+)` \|[^|]+\| (-?[\d.]+) \|$", text, re.MULTILINE))
+    assert noted == {source: f"{mean:.1f}" for source, mean in report.points_by_source.items()}
+    total = sum(report.points_by_source.values())
+    assert total == pytest.approx(sum(report.mean_scores) / 4)
+    assert f" {total:.1f} " in text

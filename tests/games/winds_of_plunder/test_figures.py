@@ -9,7 +9,9 @@ import pytest
 from freebooter.core.errors import BadFigures
 from freebooter.core.figures import Mark, marks
 from freebooter.games.winds_of_plunder import GAME
-from freebooter.games.winds_of_plunder.figures import CARDS, PORTS
+from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, PORTS, TILES
+from freebooter.games.winds_of_plunder.space import PLACES
+from freebooter.games.winds_of_plunder.state import CARD_COUNT, PORT_COUNT, SOURCE_COUNT, SOURCES, WIND_COUNT
 
 pytestmark = pytest.mark.both_forms
 
@@ -95,3 +97,8 @@ def test_a_corrected_set_is_played_with() -> None:
     belize, jamaica = PORTS.index("belize"), PORTS.index("jamaica")
     south = 2 * len(PORTS)
     assert (t.waters.reach[south + belize] >> jamaica) & 1
+
+
+def test_the_plain_counts_are_those_of_the_names() -> None:
+    assert tuple(map(len, (CARDS, PORTS, DIRECTIONS, SOURCES))) == (CARD_COUNT, PORT_COUNT, WIND_COUNT, SOURCE_COUNT)
+    assert len(PLACES) == TILES

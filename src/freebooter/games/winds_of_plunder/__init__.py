@@ -10,7 +10,7 @@ from freebooter.games.winds_of_plunder.meta import META, WindsOptions
 from freebooter.games.winds_of_plunder.narrate import explain, tell_action, tell_event
 from freebooter.games.winds_of_plunder.scoring import END_SOURCES, end_bonuses, final_score, rank
 from freebooter.games.winds_of_plunder.space import CHANCES, SPACE
-from freebooter.games.winds_of_plunder.state import SOURCES, Sea, action_cards, treasure_cards
+from freebooter.games.winds_of_plunder.state import SOURCE_COUNT, SOURCES, Sea, action_cards, treasure_cards
 from freebooter.games.winds_of_plunder.view import WindsView, imagine, redeal, view
 
 
@@ -18,7 +18,7 @@ def result(t: Sea) -> Result:
     """How the game ended, with where each point came from (W15)."""
     seats = range(t.seats)
     points = {
-        name: tuple(t.earned[seat * len(SOURCES) + source] for seat in seats) for source, name in enumerate(SOURCES)
+        name: tuple(t.earned[seat * SOURCE_COUNT + source] for seat in seats) for source, name in enumerate(SOURCES)
     }
     bonuses = [end_bonuses(t, seat) for seat in seats]
     points |= {name: tuple(bonus[source] for bonus in bonuses) for source, name in enumerate(END_SOURCES)}

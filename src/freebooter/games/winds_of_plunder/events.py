@@ -1,6 +1,6 @@
 """What can happen in Winds of Plunder. Which card is drawn is whispered to whoever draws it (W14)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from freebooter.core.events import Event
 from freebooter.core.message import Seat, Term
@@ -342,7 +342,7 @@ class GameWon(Event, frozen=True):
     vp: int
 
 
-EVENTS = (
+EVENTS: Final = (
     TileLaid,
     ShipPlaced,
     FirstHolderNamed,

@@ -1,14 +1,16 @@
 """A view of Winds of Plunder as numbers, seats counted from the viewer: fixed length, each with a name."""
 
+from typing import Final
+
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, ITEMS, PORTS
 from freebooter.games.winds_of_plunder.meta import META
 from freebooter.games.winds_of_plunder.space import PLACES
 from freebooter.games.winds_of_plunder.state import MARKERS
 from freebooter.games.winds_of_plunder.view import WindsView
 
-_SEATS = META.most_seats
-_TILE_ITEMS = (*ITEMS, "treasure")
-_SEAT_NAMES = (
+_SEATS: Final = META.most_seats
+_TILE_ITEMS: Final = (*ITEMS, "treasure")
+_SEAT_NAMES: Final = (
     "sits_here",
     "is_asked",
     "is_on_turn",

@@ -1,13 +1,13 @@
 """The figures of Winds of Plunder: map, tiles, cards and cubes, and what the rules need of them."""
 
-from typing import Literal, NoReturn
+from typing import Final, Literal, NoReturn
 
 from msgspec import Struct
 
 from freebooter.core.errors import BadFigures
 from freebooter.core.figures import Figure, FigureSet
 
-PORTS = (
+PORTS: Final = (
     "havana",
     "cozumel",
     "belize",
@@ -35,14 +35,14 @@ Port = Literal[
     "barbados",
     "trinidad",
 ]
-ITEMS = ("weapon", "crew", "provision")
+ITEMS: Final = ("weapon", "crew", "provision")
 TileItem = Literal["weapon", "crew", "provision", "treasure"]
-DIRECTIONS = ("north", "east", "south", "west")
+DIRECTIONS: Final = ("north", "east", "south", "west")
 
 # Copies of the cards that buy an item differ by the ports printed on them, so each copy is a card of its own.
-BUYING = ("buy-weapons", "hire-crew", "buy-provisions")
-COPIES = 3
-PLAIN_CARDS = (
+BUYING: Final = ("buy-weapons", "hire-crew", "buy-provisions")
+COPIES: Final = 3
+PLAIN_CARDS: Final = (
     "misfire",
     "mutiny",
     "rats",
@@ -55,16 +55,16 @@ PLAIN_CARDS = (
     "tavern-brawl",
     "treachery",
 )
-CARDS = (*(f"{kind}-{copy}" for kind in BUYING for copy in "abc"), *PLAIN_CARDS)
+CARDS: Final = (*(f"{kind}-{copy}" for kind in BUYING for copy in "abc"), *PLAIN_CARDS)
 
-AREAS = 4
-AREA_PORTS = 3
-TILES = 18
-BAR = 6
-MOST_CUBES = 30
-MOST_COPIES = 9
-MOST_ROUNDS = 9
-MOST_SEATS = 5
+AREAS: Final = 4
+AREA_PORTS: Final = 3
+TILES: Final = 18
+BAR: Final = 6
+MOST_CUBES: Final = 30
+MOST_COPIES: Final = 9
+MOST_ROUNDS: Final = 9
+MOST_SEATS: Final = 5
 
 
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """What Winds of Plunder says about itself."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta as Limits
 
@@ -23,7 +23,7 @@ class WindsOptions(Options, frozen=True):
     blackbeard: Annotated[int, Limits(ge=0, le=4)] | None = None
 
 
-META = Meta(
+META: Final = Meta(
     id="winds_of_plunder",
     title="Winds of Plunder",
     designers=("Alan Newman",),

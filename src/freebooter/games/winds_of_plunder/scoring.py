@@ -10,7 +10,7 @@ from freebooter.games.winds_of_plunder.state import CREW, KINDS, PROVISION, WEAP
 # Where points come from at the end (their names in the result).
 END_SOURCES: Final = ("end_wind_cubes", "end_weapons", "end_crew", "end_provisions", "end_markers")
 
-MARKER_VP = 2
+MARKER_VP: Final = 2
 
 
 def end_bonuses(t: Sea, seat: i64) -> list[int]:

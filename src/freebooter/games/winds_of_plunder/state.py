@@ -10,8 +10,6 @@ from freebooter.core.table import Frame, Static, Table, no_answers, no_drafts
 from freebooter.games.winds_of_plunder.figures import (
     AREAS,
     BUYING,
-    CARDS,
-    DIRECTIONS,
     ITEMS,
     PLAIN_CARDS,
     PORTS,
@@ -45,7 +43,11 @@ SWINDLE: Final = 17
 BRAWL: Final = 18
 TREACHERY: Final = 19
 
+# How many there are, as plain numbers: hot loops count with them.
 PORT_COUNT: Final = 12
+CARD_COUNT: Final = 20
+WIND_COUNT: Final = 4
+SOURCE_COUNT: Final = 6
 FULL_COMPASS: Final = 0b1111
 NOBODY: Final = -1
 
@@ -109,13 +111,13 @@ class Waters(Static):
 
     def chart_winds(self) -> None:
         """Where each wind carries a ship from each port, without and with a Gust (W5, W19)."""
-        for direction in range(len(DIRECTIONS)):
+        for direction in range(WIND_COUNT):
             for port in range(PORT_COUNT):
                 self.reach.append(self.ports_downwind(port, direction, 1, 2))
-        for direction in range(len(DIRECTIONS)):
+        for direction in range(WIND_COUNT):
             for port in range(PORT_COUNT):
                 extra = self.ports_downwind(port, direction, 3, 3) if direction in (EAST, WEST) else 0
-                for other in range(len(DIRECTIONS)):
+                for other in range(WIND_COUNT):
                     extra |= self.reach[other * PORT_COUNT + port]
                 self.gust_reach.append(extra & ~self.reach[direction * PORT_COUNT + port])
 
@@ -300,11 +302,11 @@ def new_sea(seats: int, edition: int, options: WindsOptions, figures: WindsFigur
         fresh_deck((1,) * TILES),
         [-1] * TILES,
         fresh_deck(tuple(waters.cards)),
-        [0] * len(CARDS),
-        [empty_hand(seat, len(CARDS), seats) for seat in range(seats)],
+        [0] * CARD_COUNT,
+        [empty_hand(seat, CARD_COUNT, seats) for seat in range(seats)],
         fresh_deck((1,) * PORT_COUNT),
         [empty_hand(seat, PORT_COUNT, seats) for seat in range(seats)],
-        [0] * (seats * len(SOURCES)),
+        [0] * (seats * SOURCE_COUNT),
         0,
         DUE,
         False,

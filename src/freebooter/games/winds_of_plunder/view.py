@@ -1,5 +1,7 @@
 """What a viewer of Winds of Plunder sees, and the tables it may come from: hands and treasure maps are hidden (W14)."""
 
+from typing import Final
+
 from msgspec import Struct, convert
 
 from freebooter.core.deck import Deck, fresh_deck
@@ -19,17 +21,19 @@ from freebooter.games.winds_of_plunder.state import (
     BRAWL,
     BUYERS,
     CACHE,
+    CARD_COUNT,
     KINDS,
     MARKERS,
     NOBODY,
     PORT_COUNT,
+    SOURCE_COUNT,
     SOURCES,
     Sea,
     new_sea,
 )
 
 # An unlikely deal is dealt again so often.
-MOST_DEALS = 50
+MOST_DEALS: Final = 50
 
 
 class TileView(Struct, frozen=True):
@@ -238,7 +242,7 @@ def _seat_player(t: Sea, seat: int, player: PlayerView) -> None:
     t.brawls[seat] = int(player.brawl)
     t.compasses[seat] = DIRECTIONS.index(player.compass) if player.compass else -1
     t.bids[seat] = player.bid
-    t.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)] = [player.earned[source] for source in SOURCES]
+    t.earned[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT] = [player.earned[source] for source in SOURCES]
 
 
 def _place_cards(t: Sea, seen: WindsView) -> None:
@@ -248,11 +252,11 @@ def _place_cards(t: Sea, seen: WindsView) -> None:
     for card, copies in enumerate(t.waters.cards):
         in_play = sum(t.caches) if card == CACHE else sum(t.brawls) if card == BRAWL else 0
         rest += [card] * (copies - own[card] - t.discards[card] - in_play)
-    nothing = [0] * len(CARDS)
+    nothing = [0] * CARD_COUNT
     for seat, player in enumerate(seen.players):
-        held = own if seat == seen.viewer else _taken(rest, player.cards, len(CARDS))
+        held = own if seat == seen.viewer else _taken(rest, player.cards, CARD_COUNT)
         t.hands[seat] = _hand(t, seat, held, nothing)
-    t.deck = fresh_deck(tuple(rest.count(card) for card in range(len(CARDS))))
+    t.deck = fresh_deck(tuple(rest.count(card) for card in range(CARD_COUNT)))
 
 
 def _place_treasures(t: Sea, seen: WindsView) -> None:
@@ -295,7 +299,7 @@ def _player(t: Sea, seat: int) -> PlayerView:
     tally = t.tally[seat * KINDS : (seat + 1) * KINDS]
     port = t.ports[seat]
     compass = t.compasses[seat]
-    earned = t.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    earned = t.earned[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT]
     return PlayerView(
         port=PORTS[port] if port >= 0 else "",
         vp=t.vp[seat],

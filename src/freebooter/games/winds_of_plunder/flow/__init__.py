@@ -1,5 +1,7 @@
 """The frames of Winds of Plunder, and how a table begins."""
 
+from typing import Final
+
 from freebooter.core.errors import BadOption
 from freebooter.games.winds_of_plunder.figures import WindsFigures
 from freebooter.games.winds_of_plunder.flow.arrival import Boarding, CacheAnswer, PortArrival
@@ -10,7 +12,7 @@ from freebooter.games.winds_of_plunder.flow.wind import Bids, BlackbeardsTile, C
 from freebooter.games.winds_of_plunder.meta import WindsOptions
 from freebooter.games.winds_of_plunder.state import Sea, new_sea
 
-FRAMES = (
+FRAMES: Final = (
     LayingTiles,
     DealingPorts,
     FirstHolder,

@@ -1,5 +1,7 @@
 """The rounds: a vote, a turn for each player, and what happens between rounds (W18)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.table import Frame
@@ -11,7 +13,7 @@ from freebooter.games.winds_of_plunder.rules.wind import begin_vote
 from freebooter.games.winds_of_plunder.scoring import end_game
 from freebooter.games.winds_of_plunder.state import Sea
 
-TO_VOTE = -1
+TO_VOTE: Final = -1
 
 
 class Round(Frame[Sea]):

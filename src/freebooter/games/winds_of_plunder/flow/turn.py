@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from freebooter.core.several import Several
 from freebooter.core.table import CHANCE_BIT, Frame
-from freebooter.games.winds_of_plunder.figures import CARDS
+from freebooter.games.winds_of_plunder.figures import TILES
 from freebooter.games.winds_of_plunder.flow.arrival import PortArrival
 from freebooter.games.winds_of_plunder.rules import cards, turn
 from freebooter.games.winds_of_plunder.space import (
@@ -15,7 +15,6 @@ from freebooter.games.winds_of_plunder.space import (
     DRAW_CARD,
     END_TURN,
     LOSE,
-    PLACES,
     PLAY_CARD,
     SAIL,
     TAKE_CUBES,
@@ -25,6 +24,7 @@ from freebooter.games.winds_of_plunder.space import (
 from freebooter.games.winds_of_plunder.state import (
     BUYERS,
     CACHE,
+    CARD_COUNT,
     DUE,
     HEAVE,
     INTRIGUE,
@@ -108,7 +108,7 @@ class Turn(Frame[Sea]):
             if not turn.why_not_draw(t, seat):
                 found.append(DRAW_CARD.at())
             held = t.hands[seat].cards
-            for card in range(len(CARDS)):
+            for card in range(CARD_COUNT):
                 if held[card] and not cards.why_not_play(t, seat, card):
                     found.append(PLAY_CARD.at(card))
             for points in range(1, len(turn.CUBES)):
@@ -217,7 +217,7 @@ def choices(t: Sea, seat: i64, draft: tuple[int, ...]) -> list[int]:
     if card == HEAVE:
         add_ports(found, turn.sail_targets(t, seat))
     elif card == INTRIGUE:
-        for place in range(len(PLACES)):
+        for place in range(TILES):
             if place not in draft[1:]:
                 found.append(CHOOSE_TILE.at(place))
     elif len(draft) > 1:
@@ -282,7 +282,7 @@ class Storm(Several[Sea]):
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
-        for card in range(len(CARDS)):
+        for card in range(CARD_COUNT):
             if cards.left_in_hand(t, seat, card) > 0:
                 found.append(DISCARD.at(card))
         return found

@@ -5,10 +5,9 @@ from mypy_extensions import i64
 from freebooter.core.several import Several
 from freebooter.core.table import Frame
 from freebooter.games.winds_of_plunder.events import FirstPlayerNamed
-from freebooter.games.winds_of_plunder.figures import DIRECTIONS
 from freebooter.games.winds_of_plunder.rules import wind
 from freebooter.games.winds_of_plunder.space import AWARD_TILE, BID, CHOOSE_WIND, NAME_FIRST, SET_COMPASS
-from freebooter.games.winds_of_plunder.state import Sea
+from freebooter.games.winds_of_plunder.state import WIND_COUNT, Sea
 
 
 def all_seats(t: Sea) -> i64:
@@ -40,7 +39,7 @@ class Compasses(Several[Sea]):
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
-        for direction in range(len(DIRECTIONS)):
+        for direction in range(WIND_COUNT):
             if not wind.why_not_set_compass(t, direction):
                 found.append(SET_COMPASS.at(direction))
         return found
@@ -132,7 +131,7 @@ class WindArrow(Frame[Sea]):
     def legal(self, t: Sea, seat: i64) -> list[int]:
         tied = wind.tied_winds(t)
         found: list[int] = []
-        for direction in range(len(DIRECTIONS)):
+        for direction in range(WIND_COUNT):
             if (tied >> direction) & 1:
                 found.append(CHOOSE_WIND.at(direction))
         return found

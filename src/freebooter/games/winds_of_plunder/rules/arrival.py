@@ -1,5 +1,7 @@
 """The Port Arrival Sequence: tile, treasure, boarding, reputation, area bonus (W7-W9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.hand import everyone
@@ -41,7 +43,7 @@ from freebooter.games.winds_of_plunder.state import (
     Sea,
 )
 
-LOOT_VP = 2
+LOOT_VP: Final = 2
 
 
 # Questions

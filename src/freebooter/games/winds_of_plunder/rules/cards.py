@@ -1,5 +1,7 @@
 """The Action cards: when each can be played and aimed, and what it does (W12)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.hand import everyone
@@ -39,10 +41,10 @@ from freebooter.games.winds_of_plunder.state import (
     Sea,
 )
 
-ITEM_VP = 2  # what a bought item costs outside its ports
-TEST_POINTS = 3
-STORM_CARDS = 2  # what a Storm leaves in a hand
-MOST_STOLEN = 5
+ITEM_VP: Final = 2  # what a bought item costs outside its ports
+TEST_POINTS: Final = 3
+STORM_CARDS: Final = 2  # what a Storm leaves in a hand
+MOST_STOLEN: Final = 5
 
 
 # Questions

@@ -1,12 +1,14 @@
 """What ships hold, the points they make, and the Advantage markers that follow from it (W8-W11)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.games.winds_of_plunder.events import ItemGained, ItemWasted, MarkerDiscarded, MarkerTaken
 from freebooter.games.winds_of_plunder.figures import ITEMS
-from freebooter.games.winds_of_plunder.state import KINDS, MARKERS, NOBODY, SOURCES, WEAPON, Sea
+from freebooter.games.winds_of_plunder.state import KINDS, MARKERS, NOBODY, SOURCE_COUNT, WEAPON, Sea
 
-CACHE_WEAPONS = 2  # what one Secret Cache adds (W8)
+CACHE_WEAPONS: Final = 2  # what one Secret Cache adds (W8)
 
 
 def strength(t: Sea, seat: i64, item: i64) -> i64:
@@ -41,7 +43,7 @@ def pass_item(t: Sea, giver: i64, taker: i64, item: i64) -> None:
 def score(t: Sea, seat: i64, vp: i64, source: i64) -> None:
     """Gain, or lose, Victory Points, and remember where they came from."""
     t.vp[seat] += vp
-    t.earned[seat * len(SOURCES) + source] += vp
+    t.earned[seat * SOURCE_COUNT + source] += vp
 
 
 def settle_markers(t: Sea) -> None:

@@ -1,5 +1,7 @@
 """A plundering turn: Action Points, the sailing, the Gust and the bonus point (W3-W6, W17)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.games.winds_of_plunder.events import (
@@ -20,6 +22,7 @@ from freebooter.games.winds_of_plunder.rules.holds import score, settle_markers
 from freebooter.games.winds_of_plunder.state import (
     BRAWL,
     CACHE,
+    CARD_COUNT,
     CLOSED,
     CREW,
     DUE,
@@ -29,11 +32,11 @@ from freebooter.games.winds_of_plunder.state import (
     Sea,
 )
 
-TURN_POINTS = 3
-GUST_POINTS = 3
-BRAWL_POINTS = 2
-BRAWL_VP = 2
-CUBES = (0, 2, 5, 9)  # by the points spent (W4)
+TURN_POINTS: Final = 3
+GUST_POINTS: Final = 3
+BRAWL_POINTS: Final = 2
+BRAWL_VP: Final = 2
+CUBES: Final = (0, 2, 5, 9)  # by the points spent (W4)
 
 
 # Questions
@@ -204,7 +207,7 @@ def seek_card(t: Sea, seat: i64) -> None:
         if t.telling:
             t.tell(DeckReshuffled(sum(t.discards)))
         t.deck.shuffle_in(tuple(t.discards))
-        t.discards = [0] * len(CARDS)
+        t.discards = [0] * CARD_COUNT
 
 
 def take_card(t: Sea, seat: i64, card: i64) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from freebooter.games.winds_of_plunder.events import BidRevealed, CompassRevealed, TileAwarded, WindSet
 from freebooter.games.winds_of_plunder.figures import DIRECTIONS
-from freebooter.games.winds_of_plunder.state import EAST, FULL_COMPASS, WEST, Sea
+from freebooter.games.winds_of_plunder.state import EAST, FULL_COMPASS, WEST, WIND_COUNT, Sea
 
 
 def votable_winds(t: Sea) -> i64:
@@ -40,14 +40,14 @@ def tied_bidders(t: Sea) -> i64:
 
 def tied_winds(t: Sea) -> i64:
     """The directions with the most cubes, as bits; all that could be voted for if there are no cubes at all."""
-    votes = [0] * len(DIRECTIONS)
+    votes = [0] * WIND_COUNT
     for seat in range(t.seats):
         votes[t.compasses[seat]] += t.bids[seat]
     most = max(votes)
     if most == 0:
         return votable_winds(t)
     tied: i64 = 0
-    for direction in range(len(DIRECTIONS)):
+    for direction in range(WIND_COUNT):
         if votes[direction] == most:
             tied |= 1 << direction
     return tied
