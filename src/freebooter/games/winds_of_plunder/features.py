@@ -64,7 +64,7 @@ def features(seen: WindsView) -> list[float]:
     if turn is None:
         numbers += [0.0] * 4
     else:
-        numbers += [float(turn.points), float(turn.bonus), float(turn.sailing == 0), float(turn.gust)]
+        numbers += [float(turn.points), float(turn.bonus), float(turn.sailing == "due"), float(turn.gust)]
     numbers += [float(seen.wind == direction) for direction in DIRECTIONS]
     numbers += _each(PORTS, () if turn is None else turn.reach)
     numbers += _each(PORTS, () if turn is None else turn.gust_reach)

@@ -64,6 +64,7 @@ FROM_CARDS: Final = 5
 DUE: Final = 0
 SAILED: Final = 1
 CLOSED: Final = 2
+SAILINGS: Final = ("due", "sailed", "closed")
 
 
 class Waters(Static):

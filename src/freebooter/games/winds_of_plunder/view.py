@@ -26,6 +26,7 @@ from freebooter.games.winds_of_plunder.state import (
     MARKERS,
     NOBODY,
     PORT_COUNT,
+    SAILINGS,
     SOURCE_COUNT,
     SOURCES,
     Sea,
@@ -72,12 +73,15 @@ class PlayerView(Struct, frozen=True):
 
 
 class TurnView(Struct, frozen=True):
-    """The turn being played: points left, what was done, and the ports in reach, with the wind or only with a Gust."""
+    """The turn being played: points left, what was done, and the ports in reach, with the wind or only with a Gust.
+
+    `sailing` is due, sailed, or closed (W6).
+    """
 
     seat: int
     points: int
     bonus: bool
-    sailing: int
+    sailing: str
     gust: bool
     heaved: bool
     tested: bool
@@ -169,7 +173,7 @@ def imagine(seen: WindsView, options: WindsOptions, figures: WindsFigures, sourc
     t.discards = [seen.discards.get(card, 0) for card in CARDS]
     if seen.turn is not None:
         t.points = seen.turn.points
-        t.sailing = seen.turn.sailing
+        t.sailing = SAILINGS.index(seen.turn.sailing)
         t.gust = seen.turn.gust
         t.heaved = seen.turn.heaved
         t.tested = seen.turn.tested
@@ -331,7 +335,7 @@ def _turn(t: Sea) -> TurnView | None:
         seat=seat,
         points=t.points,
         bonus=turn.bonus_is_open(t, seat),
-        sailing=t.sailing,
+        sailing=SAILINGS[t.sailing],
         gust=t.gust,
         heaved=t.heaved,
         tested=t.tested,

@@ -64,7 +64,7 @@ end-markers = Advantage markers
 last-round = the last round has been played
 
 # What happened
-winds_of_plunder-tile-laid = { $place }: a tile of { $vp } VP with { $items }.
+winds_of_plunder-tile-laid = Tile laid, { $place }: { $vp } VP with { $items }.
 winds_of_plunder-ship-placed = { $seat } starts in { $port }.
 winds_of_plunder-first-holder-named = { $seat } holds Blackbeard’s tile at the start.
 winds_of_plunder-round-begun = Round { $round } begins.

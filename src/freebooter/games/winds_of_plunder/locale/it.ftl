@@ -64,7 +64,7 @@ end-markers = segnalini di Vantaggio
 last-round = si è giocato l’ultimo giro
 
 # Che cosa è successo
-winds_of_plunder-tile-laid = { $place }: una tessera da { $vp } VP con { $items }.
+winds_of_plunder-tile-laid = Tessera posata, { $place }: { $vp } VP con { $items }.
 winds_of_plunder-ship-placed = { $seat } comincia a { $port }.
 winds_of_plunder-first-holder-named = All’inizio la carta di Barbanera è di { $seat }.
 winds_of_plunder-round-begun = Comincia il giro { $round }.
