@@ -31,7 +31,7 @@ def test_bids_are_sealed_and_go_to_the_reserve_win_or_lose() -> None:
     for seat, wind in enumerate(("north", "east", "south")):
         answer(t, seat, SetCompass(wind))
     answer(t, 2, Bid(4))
-    assert GAME.view(t, 0).players[2].bid == -1
+    assert GAME.view(t, 0).players[2].bid is None
     answer(t, 0, Bid(1))
     told = answer(t, 1, Bid(0))
     assert told[:3] == [BidRevealed(0, 1), BidRevealed(1, 0), BidRevealed(2, 4)]

@@ -71,8 +71,9 @@ def features(seen: WindsView) -> list[float]:
     numbers += [float(seen.hand.get(card, 0)) for card in CARDS]
     numbers += _each(PORTS, seen.maps)
     numbers += [float(seen.discards.get(card, 0)) for card in CARDS]
+    tiles = {tile.place: tile for tile in seen.tiles}
     for place in PLACES:
-        tile = seen.tiles.get(place)
+        tile = tiles.get(place)
         numbers.append(float(tile.vp) if tile else 0.0)
         numbers += _each(_TILE_ITEMS, tile.items if tile else ())
     first = max(seen.viewer, 0)
@@ -90,7 +91,7 @@ def _seat_features(seen: WindsView, seat: int) -> list[float]:
         1.0,
         float(seat in seen.asks),
         float(seen.turn is not None and seen.turn.seat == seat),
-        float(seen.blackbeard == seat),
+        float(player.blackbeard),
         float(seen.first == seat),
         float(player.vp),
         float(player.weapons),
@@ -103,8 +104,8 @@ def _seat_features(seen: WindsView, seat: int) -> list[float]:
         float(player.brawl),
         float(player.cards),
         float(player.treasures),
-        float(max(player.bid, 0)),
-        *(float(seen.markers[marker] == seat) for marker in MARKERS),
+        float(player.bid or 0),
+        *_each(MARKERS, player.markers),
         *(float(player.compass == direction) for direction in DIRECTIONS),
         *(float(player.port == port) for port in PORTS),
         *_each(PORTS, player.reputation),

@@ -164,7 +164,7 @@ def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:
 
 
 def _tell_tile(seen: WindsView, place: str, terms: dict[str, str | list[str]], args: dict[str, int | str]) -> None:
-    tile = seen.tiles[place]
+    tile = next(tile for tile in seen.tiles if tile.place == place)
     terms["items"] = list(tile.items) or ["nothing"]
     args["vp"] = tile.vp
 

@@ -6,6 +6,7 @@ from msgspec import Struct, convert
 
 from freebooter.core.deck import Deck, fresh_deck
 from freebooter.core.hand import Hand, deal_anew
+from freebooter.core.message import Seat, Term
 from freebooter.core.source import Source, shuffle
 from freebooter.core.view import View, asks, open_frames, own_answer, own_draft, rebuild_frames
 from freebooter.games.winds_of_plunder.actions import Bid, SetCompass
@@ -38,22 +39,26 @@ MOST_DEALS: Final = 50
 
 
 class TileView(Struct, frozen=True):
-    """A Victory Point tile, by its place in the figure set."""
+    """A Victory Point tile where it lies; `tile` is its number in the figure set."""
 
+    place: Term
     tile: int
     id: str
     vp: int
-    items: tuple[str, ...]
+    items: tuple[Term, ...]
 
 
 class PlayerView(Struct, frozen=True):
     """What everyone sees of one player. `weapons` is the tally; a Secret Cache in play counts two more.
 
-    `cards` and `treasures` are how many he holds, `treasures_seen` the treasure cards everyone knows him to hold.
+    `compass` is empty and `bid` none until they are shown. `cards` and `treasures` are how many he holds,
+    `treasures_seen` the treasure cards everyone knows him to hold.
     """
 
     port: str
     vp: int
+    blackbeard: bool
+    markers: tuple[str, ...]
     weapons: int
     crew: int
     provisions: int
@@ -65,7 +70,7 @@ class PlayerView(Struct, frozen=True):
     lent_caches: int
     brawl: bool
     compass: str
-    bid: int
+    bid: int | None
     cards: int
     treasures: int
     treasures_seen: tuple[str, ...]
@@ -78,16 +83,16 @@ class TurnView(Struct, frozen=True):
     `sailing` is due, sailed, or closed (W6).
     """
 
-    seat: int
+    seat: Seat
     points: int
     bonus: bool
-    sailing: str
+    sailing: Term
     gust: bool
     heaved: bool
     tested: bool
     bonus_taken: bool
-    reach: tuple[str, ...]
-    gust_reach: tuple[str, ...]
+    reach: tuple[Term, ...]
+    gust_reach: tuple[Term, ...]
 
 
 class WindsView(View, frozen=True):
@@ -101,12 +106,10 @@ class WindsView(View, frozen=True):
     round: int
     rounds: int
     wind: str
-    blackbeard: int
     first: int
     players: tuple[PlayerView, ...]
-    markers: dict[str, int]
     completed: tuple[int, ...]
-    tiles: dict[str, TileView]
+    tiles: tuple[TileView, ...]
     bag: int
     deck: int
     discards: dict[str, int]
@@ -136,12 +139,10 @@ def view(t: Sea, viewer: int) -> WindsView:
         round=t.round,
         rounds=t.waters.rounds,
         wind=DIRECTIONS[t.wind],
-        blackbeard=t.blackbeard,
         first=t.first,
         players=tuple(_player(t, seat) for seat in range(t.seats)),
-        markers=dict(zip(MARKERS, t.markers, strict=True)),
         completed=tuple(t.completed),
-        tiles={PLACES[place]: _tile(t, tile) for place, tile in enumerate(t.tiles) if tile >= 0},
+        tiles=tuple(_tile(t, place, tile) for place, tile in enumerate(t.tiles) if tile >= 0),
         bag=t.bag.size(),
         deck=t.deck.size(),
         discards=_by_card(t.discards),
@@ -162,13 +163,12 @@ def imagine(seen: WindsView, options: WindsOptions, figures: WindsFigures, sourc
     t.frames = rebuild_frames(seen.frames, FRAMES)
     t.round = seen.round
     t.wind = DIRECTIONS.index(seen.wind)
-    t.blackbeard = seen.blackbeard
     t.first = seen.first
     for seat, player in enumerate(seen.players):
         _seat_player(t, seat, player)
     t.completed = list(seen.completed)
-    t.markers = [seen.markers[marker] for marker in MARKERS]
-    t.tiles = [seen.tiles[place].tile if place in seen.tiles else -1 for place in PLACES]
+    for tile in seen.tiles:
+        t.tiles[PLACES.index(tile.place)] = tile.tile
     t.bag = fresh_deck(tuple(int(tile not in t.tiles) for tile in range(len(t.tiles))))
     t.discards = [seen.discards.get(card, 0) for card in CARDS]
     if seen.turn is not None:
@@ -236,6 +236,10 @@ def _answer_for_others(t: Sea, viewer: int, source: Source) -> None:
 def _seat_player(t: Sea, seat: int, player: PlayerView) -> None:
     t.ports[seat] = PORTS.index(player.port) if player.port else -1
     t.vp[seat] = player.vp
+    if player.blackbeard:
+        t.blackbeard = seat
+    for marker in player.markers:
+        t.markers[MARKERS.index(marker)] = seat
     t.tally[seat * KINDS : (seat + 1) * KINDS] = [player.weapons, player.crew, player.provisions]
     t.booty[seat] = player.booty
     t.wind_cubes[seat] = player.wind_cubes
@@ -245,7 +249,7 @@ def _seat_player(t: Sea, seat: int, player: PlayerView) -> None:
     t.lent[seat] = player.lent_caches
     t.brawls[seat] = int(player.brawl)
     t.compasses[seat] = DIRECTIONS.index(player.compass) if player.compass else -1
-    t.bids[seat] = player.bid
+    t.bids[seat] = -1 if player.bid is None else player.bid
     t.earned[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT] = [player.earned[source] for source in SOURCES]
 
 
@@ -307,6 +311,8 @@ def _player(t: Sea, seat: int) -> PlayerView:
     return PlayerView(
         port=PORTS[port] if port >= 0 else "",
         vp=t.vp[seat],
+        blackbeard=t.blackbeard == seat,
+        markers=tuple(name for marker, name in enumerate(MARKERS) if t.markers[marker] == seat),
         weapons=tally[0],
         crew=tally[1],
         provisions=tally[2],
@@ -318,7 +324,7 @@ def _player(t: Sea, seat: int) -> PlayerView:
         lent_caches=t.lent[seat],
         brawl=bool(t.brawls[seat]),
         compass=DIRECTIONS[compass] if compass >= 0 else "",
-        bid=t.bids[seat],
+        bid=t.bids[seat] if t.bids[seat] >= 0 else None,
         cards=t.hands[seat].size(),
         treasures=t.treasures[seat].size(),
         treasures_seen=tuple(PORTS[p] for p, sure in enumerate(t.treasures[seat].known[-1]) if sure),
@@ -345,8 +351,8 @@ def _turn(t: Sea) -> TurnView | None:
     )
 
 
-def _tile(t: Sea, tile: int) -> TileView:
-    return TileView(tile, t.waters.tile_names[tile], t.waters.tile_vp[tile], arrival.tile_items(t, tile))
+def _tile(t: Sea, place: int, tile: int) -> TileView:
+    return TileView(PLACES[place], tile, t.waters.tile_names[tile], t.waters.tile_vp[tile], arrival.tile_items(t, tile))
 
 
 def _ports(bits: int) -> tuple[str, ...]:

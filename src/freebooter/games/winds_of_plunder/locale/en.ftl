@@ -29,6 +29,9 @@ crew = Crew
 provision = Provision
 treasure = Buried Treasure
 nothing = nothing
+due = due
+sailed = done
+closed = given up
 action-points = 2 Action Points
 victory-points = Victory Points
 most-weapons = Most Weapons
@@ -236,3 +239,47 @@ winds_of_plunder-refuse-same-item = the two items must be of different kinds
 winds_of_plunder-refuse-none-to-give = you have no { $give } to give
 winds_of_plunder-refuse-none-to-take = there is no { $take } to take
 winds_of_plunder-refuse-same-tile = you chose that tile already
+
+# What a table shows
+winds_of_plunder-label-round = Round
+winds_of_plunder-label-rounds = { "" }
+winds_of_plunder-label-wind = Wind
+winds_of_plunder-label-first = { "" }
+winds_of_plunder-label-completed = { "" }
+winds_of_plunder-label-tiles = Tiles at the ports and on the rotation bar
+winds_of_plunder-label-bag = { "" }
+winds_of_plunder-label-deck = Cards in the deck
+winds_of_plunder-label-discards = Discards
+winds_of_plunder-label-treasures-unseen = Unseen treasure cards in their deck
+winds_of_plunder-label-treasures-buried = Known treasure cards under them
+winds_of_plunder-label-hand = Your Action cards
+winds_of_plunder-label-maps = Your treasure cards
+winds_of_plunder-label-prices = { "" }
+winds_of_plunder-label-free-ports = { "" }
+winds_of_plunder-label-turn = Turn
+winds_of_plunder-label-ending = Ended
+winds_of_plunder-label-port = Port
+winds_of_plunder-label-vp = VP
+winds_of_plunder-label-blackbeard = Blackbeard’s tile
+winds_of_plunder-label-markers = Markers
+winds_of_plunder-label-weapons = Weapons
+winds_of_plunder-label-crew = Crew
+winds_of_plunder-label-provisions = Provisions
+winds_of_plunder-label-booty = Booty
+winds_of_plunder-label-wind-cubes = Wind Cubes
+winds_of_plunder-label-reserve = Reserve
+winds_of_plunder-label-reputation = Reputation
+winds_of_plunder-label-caches = Secret Caches in play
+winds_of_plunder-label-lent-caches = { "" }
+winds_of_plunder-label-brawl = Tavern Brawl
+winds_of_plunder-label-compass = Compass
+winds_of_plunder-label-bid = Bid
+winds_of_plunder-label-cards = Action cards
+winds_of_plunder-label-treasures = Treasure cards
+winds_of_plunder-label-treasures-seen = of them known
+winds_of_plunder-label-earned = { "" }
+winds_of_plunder-tile-view = { $place }: { $vp } VP, { $items }
+winds_of_plunder-turn-view = { $gust ->
+    [0] { $seat }, points left: { $points }, sailing: { $sailing }
+   *[other] { $seat }, points left: { $points }, sailing: { $sailing }, a Gust of Wind in hand
+}

@@ -29,6 +29,9 @@ crew = Equipaggio
 provision = Provviste
 treasure = Tesoro Sepolto
 nothing = niente
+due = da fare
+sailed = fatta
+closed = perduta
 action-points = 2 Punti di Azione
 victory-points = Punti Vittoria
 most-weapons = Più Armi
@@ -236,3 +239,47 @@ winds_of_plunder-refuse-same-item = le due cose devono essere di tipo diverso
 winds_of_plunder-refuse-none-to-give = non hai da dare: { $give }
 winds_of_plunder-refuse-none-to-take = non c’è da prendere: { $take }
 winds_of_plunder-refuse-same-tile = quella tessera l’hai già scelta
+
+# Che cosa mostra un tavolo
+winds_of_plunder-label-round = Giro
+winds_of_plunder-label-rounds = { "" }
+winds_of_plunder-label-wind = Vento
+winds_of_plunder-label-first = { "" }
+winds_of_plunder-label-completed = { "" }
+winds_of_plunder-label-tiles = Tessere ai porti e sulla Barra di Rotazione
+winds_of_plunder-label-bag = { "" }
+winds_of_plunder-label-deck = Carte nel mazzo
+winds_of_plunder-label-discards = Scarti
+winds_of_plunder-label-treasures-unseen = Carte Tesoro coperte nel loro mazzo
+winds_of_plunder-label-treasures-buried = Carte Tesoro note sotto di esse
+winds_of_plunder-label-hand = Le tue Carte Azione
+winds_of_plunder-label-maps = Le tue Carte Tesoro
+winds_of_plunder-label-prices = { "" }
+winds_of_plunder-label-free-ports = { "" }
+winds_of_plunder-label-turn = Turno
+winds_of_plunder-label-ending = Fine
+winds_of_plunder-label-port = Porto
+winds_of_plunder-label-vp = VP
+winds_of_plunder-label-blackbeard = Carta di Barbanera
+winds_of_plunder-label-markers = Segnalini
+winds_of_plunder-label-weapons = Armi
+winds_of_plunder-label-crew = Equipaggio
+winds_of_plunder-label-provisions = Provviste
+winds_of_plunder-label-booty = Bottino
+winds_of_plunder-label-wind-cubes = Cubetti del Vento
+winds_of_plunder-label-reserve = Riserva
+winds_of_plunder-label-reputation = Fama
+winds_of_plunder-label-caches = Armi Nascoste in gioco
+winds_of_plunder-label-lent-caches = { "" }
+winds_of_plunder-label-brawl = Rissa
+winds_of_plunder-label-compass = Bussola
+winds_of_plunder-label-bid = Puntata
+winds_of_plunder-label-cards = Carte Azione
+winds_of_plunder-label-treasures = Carte Tesoro
+winds_of_plunder-label-treasures-seen = di cui note
+winds_of_plunder-label-earned = { "" }
+winds_of_plunder-tile-view = { $place }: { $vp } VP, { $items }
+winds_of_plunder-turn-view = { $gust ->
+    [0] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }
+   *[other] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }, una Folata di Vento in mano
+}
