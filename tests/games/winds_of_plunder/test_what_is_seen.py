@@ -3,10 +3,14 @@
 import pytest
 
 from freebooter.core import engine
+from freebooter.core.chance import seed_of
+from freebooter.core.facts import digest
+from freebooter.core.journal import Seating
+from freebooter.core.match import Match
 from freebooter.core.source import Rng
 from freebooter.core.table import SPECTATOR
 from freebooter.games.winds_of_plunder import GAME
-from freebooter.games.winds_of_plunder.actions import Discard, PlayCard, SetCompass
+from freebooter.games.winds_of_plunder.actions import ChooseTile, Discard, DrawCard, PlayCard, SetCompass
 from freebooter.games.winds_of_plunder.figures import CARDS, PORTS
 from freebooter.games.winds_of_plunder.state import Sea
 from tests.games.winds_of_plunder.positions import BONNET, JACK, SAM, answer, know, play, sea, vote
@@ -97,3 +101,36 @@ def test_features_name_every_number() -> None:
     assert numbers["seat1.vp"] == 7
     assert numbers["wind.east"] == 1
     assert numbers["points"] == 3
+
+
+def match_with_an_intrigue() -> Match:
+    """A match in which whoever is asked may play an Intrigue."""
+    match = Match(GAME, [Seating(name=name) for name in "ABC"], seed=seed_of(4))
+    source = Rng(4)
+    while PlayCard("intrigue") not in GAME.legal(match.state, match.asks[0]):
+        seat = match.asks[0]
+        legal = GAME.legal(match.state, seat)
+        match.submit(seat, DrawCard() if DrawCard() in legal else legal[source.below(len(legal))])
+    return match
+
+
+def test_w22_a_card_and_its_choices_are_one_submit_that_cannot_be_taken_back() -> None:
+    match = match_with_an_intrigue()
+    seat = match.asks[0]
+    points = match.state.points
+    row = match.submit(seat, PlayCard("intrigue"), ChooseTile("havana"), ChooseTile("bar-1"))
+    assert [step.action["type"] for step in row.steps] == ["PlayCard", "ChooseTile", "ChooseTile"]
+    assert match.state.points == points - 1 or match.asks != (seat,)
+    refused = match.refuse_undo(seat)
+    assert refused is not None
+    assert refused.key == "refuse-undo-revealed"
+
+
+def test_w22_choices_that_are_not_finished_can_be_taken_back() -> None:
+    match = match_with_an_intrigue()
+    seat = match.asks[0]
+    before = digest(match.state)
+    match.submit(seat, PlayCard("intrigue"))
+    assert match.state.drafts[seat]
+    match.undo(seat)
+    assert digest(match.state) == before
