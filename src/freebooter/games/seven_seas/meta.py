@@ -1,0 +1,34 @@
+"""What Pirates of the 7 Seas says about itself."""
+
+from typing import Annotated
+
+from msgspec import Meta as Limits
+
+from freebooter.core.meta import Meta, Options
+
+MOST_ROUNDS = 500
+
+
+class SevenSeasOptions(Options, frozen=True):
+    """`round_limit` ends a game in which nobody draws the Last Rounds (S14)."""
+
+    round_limit: Annotated[int, Limits(ge=1, le=MOST_ROUNDS)] = 150
+
+
+META = Meta(
+    id="seven_seas",
+    title="Pirates of the 7 Seas",
+    designers=("Oleksandr Nevskiy", "Oleg Sidorenko"),
+    publisher="IGAMES",
+    least_seats=2,
+    most_seats=4,
+    options=SevenSeasOptions,
+    edition=1,
+    oldest_edition=1,
+    rules="S",
+    turn_rule="S17",
+    endings=("last-rounds", "round-limit"),
+    # A round is at most four choices and four turns. The longest turn is a plunder: four players send up to ten
+    # ships and settle for each a draw, a keep and a discard; rituals are paid with tokens that few sources give.
+    most_moves=MOST_ROUNDS * 4 * 60,
+)
