@@ -36,11 +36,7 @@ def sums(t: Seas) -> dict[str, int]:
     drawn = sum(sum(frame.goods) for frame in t.frames if isinstance(frame, BootyDraw | Stowing))
     return {
         **{f"ships of seat {seat}": t.fleet[seat] + t.guards[seat] + t.reserve[seat] for seat in range(t.seats)},
-        "booty cards": int(t.booty_deck.size())
-        + sum(t.booty_discards)
-        + sum(t.goods)
-        + sum(t.talismans)
-        + drawn,
+        "booty cards": int(t.booty_deck.size()) + sum(t.booty_discards) + sum(t.goods) + sum(t.talismans) + drawn,
         # The Last Rounds lies in the deck or beside it.
         "adventure cards": int(t.deck.size()) + sum(int(hand.size()) for hand in t.hands) + len(t.played) + 1,
         "corsair tiles": sum(owner == NOBODY or 0 <= owner < t.seats for owner in t.corsairs) - len(COUNTRIES),

@@ -140,6 +140,8 @@ class GiftLeft(Event, frozen=True):
 class CaravanSighted(Event, frozen=True):
     """`seat` played a Caravan card."""
 
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     country: Term
     ships: int
@@ -203,7 +205,17 @@ class GoodsLoaded(Event, frozen=True):
     count: int
 
 
+class BootyLeft(Event, frozen=True):
+    """`seat` did not load goods that he had drawn."""
+
+    seat: Seat
+    good: Term
+    count: int
+
+
 class GoodsDiscarded(Event, frozen=True):
+    """`seat` gave up goods from his ships."""
+
     seat: Seat
     good: Term
     count: int
@@ -211,6 +223,8 @@ class GoodsDiscarded(Event, frozen=True):
 
 class PortChanged(Event, frozen=True):
     """`seat` played a Port card; these are the prices of three or more."""
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     port: str
@@ -220,6 +234,8 @@ class PortChanged(Event, frozen=True):
 
 
 class CurseCast(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     curse: Term
 
@@ -340,6 +356,7 @@ EVENTS = (
     BootyDrawn,
     BootyReshuffled,
     GoodsLoaded,
+    BootyLeft,
     GoodsDiscarded,
     PortChanged,
     CurseCast,

@@ -12,7 +12,7 @@ BOOTY = (*GOODS, "talisman")
 COUNTRIES = ("england", "spain", "france", "holland")
 CURSES = ("kraken", "iceberg", "sirens", "riot", "whirlpool", "idol", "salary", "tavern")
 CHARACTERS = ("shipwright", "governor", "captain", "aborigine", "shaman", "merchant", "cartographer")
-TAVERN = ("black-spot", "lose-goods", "lose-chest", "gain-chest", "draw-booty", "yin-yang")
+TAVERN = ("take-spot", "lose-good", "lose-chest", "gain-chest", "draw-booty", "take-tokens")
 
 MOST_PORTS = 12
 MOST_CARAVAN = 4  # ships in a caravan, one red die each
@@ -21,7 +21,7 @@ MOST_OF_A_GOOD = 2 * MOST_SHIPS  # with every hold doubled
 
 Country = Literal["england", "spain", "france", "holland"]
 Curse = Literal["kraken", "iceberg", "sirens", "riot", "whirlpool", "idol", "salary", "tavern"]
-Tavern = Literal["black-spot", "lose-goods", "lose-chest", "gain-chest", "draw-booty", "yin-yang"]
+Tavern = Literal["take-spot", "lose-good", "lose-chest", "gain-chest", "draw-booty", "take-tokens"]
 
 
 class CaravanCard(Struct, frozen=True, forbid_unknown_fields=True):

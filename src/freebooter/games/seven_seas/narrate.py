@@ -7,6 +7,7 @@ from freebooter.games.seven_seas import actions, events
 from freebooter.games.seven_seas.figures import COUNTRIES, GOODS
 from freebooter.games.seven_seas.flow.cargo import Stowing
 from freebooter.games.seven_seas.flow.plunder import Sending
+from freebooter.games.seven_seas.flow.turns import GIFTS
 from freebooter.games.seven_seas.meta import META
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.space import RITUALS
@@ -41,7 +42,8 @@ _EVENT_RULES: dict[type[Event], str] = {
     events.BootyDrawn: "S9",
     events.BootyReshuffled: "S9",
     events.GoodsLoaded: "S9",
-    events.GoodsDiscarded: "S9",
+    events.BootyLeft: "S9",
+    events.GoodsDiscarded: "S2",
     events.PortChanged: "S18",
     events.CurseCast: "S20",
     events.ShipsProtected: "S10",
@@ -117,9 +119,7 @@ def tell_action(action: Action, seen: SevenSeasView) -> Message:
         frame = seen.frames[-1]
         told.seats["next"] = (frame["shaman"] + len(frame["dealt"])) % seen.seats
     elif isinstance(action, actions.TakeGift | actions.LeaveGift):
-        told.terms["gift"] = ("gift-ship", "", "", "gift-booty", "", "gift-chest", "gift-card")[
-            seen.frames[-1]["character"]
-        ]
+        told.terms["gift"] = GIFTS[seen.frames[-1]["character"]]
     return told
 
 

@@ -30,12 +30,7 @@ def corsair_tiles(t: Seas, seat: i64) -> int:
 
 def points(t: Seas, seat: i64) -> int:
     """Victory points; they may be negative (S13)."""
-    return (
-        t.chests[seat]
-        + t.talismans[seat]
-        + t.yin_yang[seat] // TOKENS_A_POINT
-        - t.black_spots[seat] * POINTS_A_SPOT
-    )
+    return t.chests[seat] + t.talismans[seat] + t.yin_yang[seat] // TOKENS_A_POINT - t.black_spots[seat] * POINTS_A_SPOT
 
 
 def rank(t: Seas, seat: i64) -> tuple[int, ...]:

@@ -10,10 +10,7 @@ from freebooter.core.table import Frame, Static, Table, no_answers, no_drafts
 from freebooter.games.seven_seas.figures import (
     BOOTY,
     COUNTRIES,
-    CURSES,
-    GOODS,
     MOST_CARAVAN,
-    MOST_PORTS,
     TAVERN,
     PortCard,
     SevenSeasFigures,
@@ -100,9 +97,10 @@ class Seas(Table):
 
     A player's ships are in the `fleet`, on the island as `guards`, or in the `reserve` (S1). `available` and
     `in_front` are a seat's characters as bits; a chosen one stays available, and sealed, until it is announced.
-    `shown` is the character a seat has revealed this round, `announced` the last one called. Of the Adventure deck
-    only its unseen cards exist, in no order, and how many of them lie `above` the Last Rounds; once that is drawn,
-    `last_round` says when the game ends (S12). `played` are Adventure cards in the order in which they were played.
+    `rounds` have begun; `shown` is the character a seat has revealed in this one, `announced` the last one called.
+    Of the Adventure deck only its unseen cards exist, in no order, and how many of them lie `above` the Last Rounds;
+    once that is drawn, `last_round` says when the game ends (S12). `played` are the Adventure cards in the order in
+    which they were played, `port` is the one whose prices hold, by its place in the figure set.
     """
 
     def __init__(
@@ -114,7 +112,7 @@ class Seas(Table):
         drafts: list[tuple[int, ...]],
         charts: Charts,
         round_limit: int,
-        round: int,
+        rounds: int,
         last_round: int,
         first: int,
         announced: int,
@@ -144,7 +142,7 @@ class Seas(Table):
         super().__init__(seats, edition, frames, sealed, drafts)
         self.charts = charts
         self.round_limit: i64 = round_limit
-        self.round: i64 = round
+        self.rounds: i64 = rounds
         self.last_round: i64 = last_round
         self.first: i64 = first
         self.announced: i64 = announced
@@ -180,7 +178,7 @@ class Seas(Table):
             self.drafts[:],
             self.charts,
             self.round_limit,
-            self.round,
+            self.rounds,
             self.last_round,
             self.first,
             self.announced,
@@ -272,8 +270,6 @@ def port_now(t: Seas) -> Port:
     return t.charts.start_port if t.port == PIRATE_BAY else t.charts.ports[t.port]
 
 
-# The kinds of card above are counted with these.
-assert FIRST_CURSE == len(COUNTRIES) * MOST_CARAVAN
-assert FIRST_PORT == FIRST_CURSE + len(CURSES)
-assert CARDS == FIRST_PORT + MOST_PORTS
-assert KINDS == len(GOODS)
+def needs_card(character: i64) -> bool:
+    """Whether this is Captain, Aborigine or Shaman: who plays a card, and brings all characters back (S3)."""
+    return CAPTAIN <= character <= SHAMAN

@@ -98,7 +98,7 @@ def view(t: Seas, viewer: int) -> SevenSeasView:
         frames=open_frames(t),
         answer=own_answer(t, viewer, SPACE),
         draft=own_draft(t, viewer),
-        round=t.round,
+        round=t.rounds,
         last_round=t.last_round,
         first=t.first,
         announced=_character(t.announced),
@@ -117,7 +117,7 @@ def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     """Some table that would look like this: the unseen cards are dealt out, the sealed choices made anew."""
     t = new_seas(seen.seats, seen.edition, options.round_limit, figures)
     t.frames = rebuild_frames(seen.frames, FRAMES)
-    t.round = seen.round
+    t.rounds = seen.round
     t.last_round = seen.last_round
     t.first = seen.first
     t.announced = _number(seen.announced)

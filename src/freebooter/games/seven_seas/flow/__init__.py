@@ -21,7 +21,16 @@ from freebooter.games.seven_seas.flow.rounds import (
     FirstPlayer,
     NextRound,
 )
-from freebooter.games.seven_seas.flow.turns import Adventure, ChartRoom, Gift, Market, Residence, Rituals, Sale, Shipyard
+from freebooter.games.seven_seas.flow.turns import (
+    Adventure,
+    ChartRoom,
+    Gift,
+    Market,
+    Residence,
+    Rituals,
+    Sale,
+    Shipyard,
+)
 from freebooter.games.seven_seas.meta import SevenSeasOptions
 from freebooter.games.seven_seas.state import Seas, new_seas
 

@@ -96,7 +96,7 @@ class Stowing(Frame[Seas]):
 
     def advance(self, t: Seas) -> None:
         for good in range(KINDS):
-            fleet.throw_away(t, self.seat, good, self.goods[good])
+            fleet.leave_goods(t, self.seat, good, self.goods[good])
         t.pop()
 
     def rule(self) -> str:
@@ -125,7 +125,7 @@ class Stowing(Frame[Seas]):
         good = self.good()
         count = action - KEEP.at(good, 0)
         fleet.load_goods(t, seat, good, count)
-        fleet.throw_away(t, seat, good, self.goods[good] - count)
+        fleet.leave_goods(t, seat, good, self.goods[good] - count)
         goods = list(self.goods)
         goods[good] = 0
         t.replace(Stowing(seat, tuple(goods)))

@@ -58,17 +58,17 @@ class NextRound(Frame[Seas]):
     """Another round begins, unless the last one is over (S12, S14)."""
 
     def advance(self, t: Seas) -> None:
-        if t.round and t.round == t.last_round:
+        if t.rounds and t.rounds == t.last_round:
             self.end(t, "last-rounds")
-        elif t.round == t.round_limit:
+        elif t.rounds == t.round_limit:
             self.end(t, "round-limit")
         else:
-            if t.round:
+            if t.rounds:
                 t.first = (t.first + 1) % t.seats
-            t.round += 1
+            t.rounds += 1
             t.announced = NOBODY
             if t.telling:
-                t.tell(RoundBegan(t.round, t.first))
+                t.tell(RoundBegan(t.rounds, t.first))
             t.push(Choosing((1 << t.seats) - 1))
 
     def end(self, t: Seas, why: str) -> None:

@@ -33,6 +33,7 @@ from freebooter.games.seven_seas.state import (
     SHAMAN,
     SHIPWRIGHT,
     Seas,
+    needs_card,
 )
 
 # What a character offers, as a term; the others' gifts are simply taken (S4).
@@ -41,7 +42,7 @@ GIFTS = ("gift-ship", "", "", "gift-booty", "", "gift-chest", "gift-card")
 
 def begin_turn(t: Seas, seat: i64, character: i64, gifts: i64) -> None:
     """Judge whether the action can be performed, and ask for it; `gifts` are due if it is (S3)."""
-    if character == CAPTAIN or character == ABORIGINE or character == SHAMAN:
+    if needs_card(character):
         t.push(Adventure(seat, character, gifts))
     elif characters.is_mistaken(t, seat, character):
         characters.mistake(t, seat, character)

@@ -23,20 +23,18 @@ from freebooter.games.seven_seas.figures import CHARACTERS, COUNTRIES, CURSES
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.space import CHOOSE
 from freebooter.games.seven_seas.state import (
-    ABORIGINE,
     ALL_CHARACTERS,
-    CAPTAIN,
     FIRST_CURSE,
     FIRST_PORT,
     GOVERNOR,
     MERCHANT,
     NOBODY,
-    SHAMAN,
     SHIPWRIGHT,
     Seas,
     caravan_country,
     caravan_ships,
     clockwise,
+    needs_card,
     port_now,
 )
 
@@ -115,8 +113,7 @@ def reveal(t: Seas, character: i64) -> tuple[int, ...]:
 def take_characters_back(t: Seas) -> None:
     """Captain, Aborigine and Shaman bring all characters of their players back (S3)."""
     for seat in range(t.seats):
-        shown = t.shown[seat]
-        if shown == CAPTAIN or shown == ABORIGINE or shown == SHAMAN:
+        if needs_card(t.shown[seat]):
             t.available[seat] = ALL_CHARACTERS
             t.in_front[seat] = 0
             if t.telling:
@@ -174,7 +171,7 @@ def play_card(t: Seas, seat: i64, card: i64) -> None:
 
 def show_last_rounds(t: Seas, seat: i64) -> None:
     """The Last Rounds is drawn and laid aside: the present round and some more are played (S12)."""
-    t.last_round = t.round + t.charts.rounds_after
+    t.last_round = t.rounds + t.charts.rounds_after
     if t.telling:
         t.tell(LastRoundsDrawn(seat, t.charts.rounds_after))
 
@@ -195,5 +192,3 @@ def draw_card(t: Seas, seat: i64, card: i64) -> None:
             port = t.charts.ports[card - FIRST_PORT]
             demand = port.demand
             t.whisper((seat,), PortDrawn(seat, port.name, demand[0], demand[1], demand[2]), twin)
-
-

@@ -8,6 +8,7 @@ from freebooter.games.seven_seas.events import (
     BlackSpotsDiscarded,
     BlackSpotTaken,
     BootyDrawn,
+    BootyLeft,
     BootyReshuffled,
     ChestGained,
     ChestLost,
@@ -170,14 +171,16 @@ def load_goods(t: Seas, seat: i64, good: i64, count: i64) -> None:
         t.tell(GoodsLoaded(seat, GOODS[good], count))
 
 
-def throw_away(t: Seas, seat: i64, good: i64, count: i64) -> None:
+def leave_goods(t: Seas, seat: i64, good: i64, count: i64) -> None:
     """Goods that were drawn and not loaded are discarded (S9)."""
     t.booty_discards[good] += count
     if count and t.telling:
-        t.tell(GoodsDiscarded(seat, GOODS[good], count))
+        t.tell(BootyLeft(seat, GOODS[good], count))
 
 
 def discard_goods(t: Seas, seat: i64, good: i64, count: i64) -> None:
     """Goods from the ships are discarded (S2, S10)."""
     t.goods[seat * KINDS + good] -= count
-    throw_away(t, seat, good, count)
+    t.booty_discards[good] += count
+    if t.telling:
+        t.tell(GoodsDiscarded(seat, GOODS[good], count))

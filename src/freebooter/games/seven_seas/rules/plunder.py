@@ -69,9 +69,7 @@ def send_ships(t: Seas, seat: i64, card: i64, ships: i64) -> None:
 def show_throw(t: Seas, seat: i64, owners: list[int], throw: list[int]) -> None:
     """Tell how the dice lie."""
     if t.telling:
-        dice = [
-            (owner, throw[1 + 3 * die], throw[2 + 3 * die], throw[3 + 3 * die]) for die, owner in enumerate(owners)
-        ]
+        dice = [(owner, throw[1 + 3 * die], throw[2 + 3 * die], throw[3 + 3 * die]) for die, owner in enumerate(owners)]
         t.tell(DiceThrown(seat, throw[0], tuple(dice)))
 
 

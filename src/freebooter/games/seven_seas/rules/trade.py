@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.games.seven_seas.events import GoodsBargained, GoodsSold, RitualPerformed
-from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.space import BARGAIN, PAIRS, PERFORM, RITUALS
 from freebooter.games.seven_seas.state import COFFEE, FRUIT, KINDS, RUM, Seas, port_now
 
