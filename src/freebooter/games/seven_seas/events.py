@@ -283,12 +283,11 @@ class ChestLost(Event, frozen=True):
 
 
 class GoodsSold(Event, frozen=True):
-    """`seat` sold goods for `chests`."""
+    """`seat` sold goods of one kind for `chests`."""
 
     seat: Seat
-    rum: int
-    coffee: int
-    fruit: int
+    good: Term
+    count: int
     chests: int
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from freebooter.games.seven_seas.events import GameWon, PointsCounted
 from freebooter.games.seven_seas.rules import fleet, trade
-from freebooter.games.seven_seas.state import COFFEE, FRUIT, KINDS, RUM, Seas
+from freebooter.games.seven_seas.state import KINDS, Seas
 
 TOKENS_A_POINT: Final = 3
 POINTS_A_SPOT: Final = 3
@@ -14,9 +14,8 @@ POINTS_A_SPOT: Final = 3
 
 def sell_everything(t: Seas, seat: i64) -> None:
     """The final sale: all goods at the port's prices; no guard is moved any more (S13)."""
-    at = seat * KINDS
-    if fleet.cargo(t, seat):
-        trade.sell(t, seat, (t.goods[at + RUM], t.goods[at + COFFEE], t.goods[at + FRUIT]))
+    for good in range(KINDS):
+        trade.sell(t, seat, good, t.goods[seat * KINDS + good])
 
 
 def corsair_tiles(t: Seas, seat: i64) -> int:

@@ -205,25 +205,24 @@ class Market(Ashore):
         return why_not_offer(t, seat, next_good(t, seat, 0), action)
 
     def perform(self, t: Seas, seat: i64, action: i64) -> None:
-        put_on_sale(t, seat, self.gifts, next_good(t, seat, 0), NO_GOODS, action)
+        sell_next(t, seat, self.gifts, next_good(t, seat, 0), 0, action)
 
 
 class Sale(Frame[Seas]):
-    """The Merchant's sale, good by good: `amounts` of those before `good` are settled (S3)."""
+    """The Merchant's sale, good by good: `sold` cards so far, `good` is asked next (S3)."""
 
-    def __init__(self, seat: i64, gifts: i64, good: i64, amounts: tuple[int, ...]) -> None:
+    def __init__(self, seat: i64, gifts: i64, good: i64, sold: i64) -> None:
         self.seat: i64 = seat
         self.gifts: i64 = gifts
         self.good: i64 = good
-        self.amounts = amounts
+        self.sold: i64 = sold
 
     def waits_for(self, t: Seas) -> i64:
         return 1 << self.seat if self.good < KINDS else 0
 
     def advance(self, t: Seas) -> None:
         t.replace(Rituals(self.seat))
-        if self.amounts != NO_GOODS:
-            trade.sell(t, self.seat, self.amounts)
+        if self.sold:
             t.push(Gift(self.seat, MERCHANT, self.gifts))
             settle_fleet(t, self.seat)
 
@@ -237,14 +236,14 @@ class Sale(Frame[Seas]):
         return why_not_offer(t, seat, self.good, action)
 
     def answer(self, t: Seas, seat: i64, action: i64) -> None:
-        put_on_sale(t, seat, self.gifts, self.good, self.amounts, action)
+        sell_next(t, seat, self.gifts, self.good, self.sold, action)
 
 
-def put_on_sale(t: Seas, seat: i64, gifts: i64, good: i64, amounts: tuple[int, ...], action: i64) -> None:
-    """Enter how much of a good is sold, and go on to the next."""
-    decided = list(amounts)
-    decided[good] = action - SELL.at(good, 0)
-    t.replace(Sale(seat, gifts, next_good(t, seat, good + 1), tuple(decided)))
+def sell_next(t: Seas, seat: i64, gifts: i64, good: i64, sold: i64, action: i64) -> None:
+    """Sell so much of a good as the action says, and go on to the next."""
+    count = action - SELL.at(good, 0)
+    trade.sell(t, seat, good, count)
+    t.replace(Sale(seat, gifts, next_good(t, seat, good + 1), sold + count))
 
 
 def next_good(t: Seas, seat: i64, good: i64) -> i64:

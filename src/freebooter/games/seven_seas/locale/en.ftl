@@ -128,7 +128,7 @@ seven_seas-salary-paid = { $seat } pays the guards { $chests } chests.
 seven_seas-die-dealt = { $seat } is dealt a { $face }: { $effect }.
 seven_seas-chest-gained = { $seat } gains a chest.
 seven_seas-chest-lost = { $seat } loses a chest.
-seven_seas-goods-sold = { $seat } sells rum × { $rum }, coffee × { $coffee }, fruit × { $fruit } for { $chests ->
+seven_seas-goods-sold = { $seat } sells { $good } × { $count } for { $chests ->
     [one] one chest
    *[other] { $chests } chests
 }.

@@ -128,7 +128,7 @@ seven_seas-salary-paid = { $seat } paga alle guardie { $chests } forzieri.
 seven_seas-die-dealt = A { $seat } tocca un { $face }: { $effect }.
 seven_seas-chest-gained = { $seat } guadagna un forziere.
 seven_seas-chest-lost = { $seat } perde un forziere.
-seven_seas-goods-sold = { $seat } vende rum × { $rum }, caffè × { $coffee }, frutta × { $fruit } per { $chests ->
+seven_seas-goods-sold = { $seat } vende { $good } × { $count } per { $chests ->
     [one] un forziere
    *[other] { $chests } forzieri
 }.

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.games.seven_seas.events import GoodsBargained, GoodsSold, RitualPerformed
+from freebooter.games.seven_seas.figures import GOODS
 from freebooter.games.seven_seas.space import BARGAIN, PAIRS, PERFORM, RITUALS
 from freebooter.games.seven_seas.state import COFFEE, FRUIT, KINDS, RUM, Seas, port_now
 
@@ -76,17 +77,16 @@ def price(t: Seas, good: i64, count: i64) -> i64:
 # Changes
 
 
-def sell(t: Seas, seat: i64, amounts: tuple[int, ...]) -> None:
-    """One sale (S3)."""
-    chests: i64 = 0
-    for good in range(KINDS):
-        count = amounts[good]
-        chests += price(t, good, count)
-        t.goods[seat * KINDS + good] -= count
-        t.booty_discards[good] += count
+def sell(t: Seas, seat: i64, good: i64, count: i64) -> None:
+    """Sell so many of a good; kinds are priced apart, so a sale is the sum of these (S18)."""
+    if count == 0:
+        return
+    chests = price(t, good, count)
+    t.goods[seat * KINDS + good] -= count
+    t.booty_discards[good] += count
     t.chests[seat] += chests
     if t.telling:
-        t.tell(GoodsSold(seat, amounts[RUM], amounts[COFFEE], amounts[FRUIT], chests))
+        t.tell(GoodsSold(seat, GOODS[good], count, chests))
 
 
 def perform_ritual(t: Seas, seat: i64, action: i64) -> None:
