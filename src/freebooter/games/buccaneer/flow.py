@@ -1,5 +1,7 @@
 """Buccaneer's frames in the order of the rulebook: set-up, turn, mutiny, the captain's choice, sharing out."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.errors import BadOption
@@ -206,4 +208,4 @@ class ShareOut(Frame[Sea]):
         t.replace(NextTurn((seat + 1) % t.seats))
 
 
-FRAMES = (Deal, FirstPlayer, NextTurn, Mutiny, Turn, ShareOut)
+FRAMES: Final = (Deal, FirstPlayer, NextTurn, Mutiny, Turn, ShareOut)

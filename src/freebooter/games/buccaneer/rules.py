@@ -1,5 +1,7 @@
 """Buccaneer's rules: pure questions, and the only functions that change the table."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.games.buccaneer.events import (
@@ -14,7 +16,7 @@ from freebooter.games.buccaneer.events import (
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, PLACES, Sea, Ship, disc_of, lone_pirates, owner
 
-MUTINEERS = 3  # so many discs in another's stack may mutiny (B6)
+MUTINEERS: Final = 3  # so many discs in another's stack may mutiny (B6)
 
 
 # Questions

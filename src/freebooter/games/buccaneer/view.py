@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from freebooter.core.deck import fresh_deck
+from freebooter.core.message import Seat, Term
 from freebooter.core.source import Source
 from freebooter.core.view import View, asks, open_frames, rebuild_frames
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures
@@ -19,13 +20,13 @@ class ShipView(Struct, frozen=True):
     ducats: int
     min_crew: int
     unknown_pay: int
-    treasures: tuple[str, ...]
+    treasures: tuple[Term, ...]
 
 
 class DiscView(Struct, frozen=True):
     """One disc: whose it is, which of his pirates, and its wage (0 for "?")."""
 
-    seat: int
+    seat: Seat
     pirate: int
     wage: int
 

@@ -15,7 +15,7 @@ buccaneer-first-player-named = { $seat } begins.
 buccaneer-stack-moved = { $seat } climbs on { $owner }’s stack and leads { $height } pirates now.
 buccaneer-captain-challenged = { $seat } mutinies: { $captain } must board a ship.
 buccaneer-stayed-loyal = { $seat } stays loyal to { $captain }.
-buccaneer-ship-boarded = { $captain } boards ship { $ship } with { $height } pirates and takes { $ducats } ducats.
+buccaneer-ship-boarded = { $captain } boards ship { $ship } with { $height } pirates: { $ducats } ducats to share out.
 buccaneer-treasure-taken = { $seat } takes a { $treasure }.
 buccaneer-crew-paid = { $missing ->
     [0] { $captain } pays { $seat } { $ducats } ducats.
@@ -26,7 +26,10 @@ buccaneer-skipped = { $seat } is passed over: { $why }.
 buccaneer-deadlocked = Nobody can move or board. All pirates go home unpaid.
 buccaneer-game-ended = The game is over: { $why }.
 buccaneer-booty-scored = { $seat } gets { $ducats } ducats for booty: { $treasure } × { $pieces }.
-buccaneer-game-won = { $seats } wins with { $ducats } ducats.
+buccaneer-game-won = { $seats_count ->
+    [1] { $seats } wins with { $ducats } ducats.
+   *[other] { $seats } win together with { $ducats } ducats each.
+}
 
 # What may be done
 buccaneer-move = { $height ->
@@ -49,3 +52,23 @@ buccaneer-refuse-too-few = ship { $ship } needs a crew of { $crew }, yours has {
 buccaneer-refuse-must-board = you are challenged and must board a ship this turn
 buccaneer-refuse-other-stack = you must board with a stack that is challenged
 buccaneer-refuse-not-pictured = there is no { $treasure } on this ship
+
+# What lies on the table
+buccaneer-label-stacks = Stacks, top first
+buccaneer-label-ducats = Ducats
+buccaneer-label-stock = Ducats in the stock
+buccaneer-label-booty-stock = Booty in the stock
+buccaneer-label-offer = Ships in sight
+buccaneer-label-to-come = Ships to come
+buccaneer-label-boarded = Ships boarded
+buccaneer-label-deadlocks = Deadlocks since the last boarding
+buccaneer-label-ending = Ended
+buccaneer-label-card = { "" }
+buccaneer-label-id = Ship
+buccaneer-label-min-crew = Crew
+buccaneer-label-unknown-pay = “?” earns
+buccaneer-label-treasures = Booty
+buccaneer-disc-view = { $wage ->
+    [0] { $seat }’s ?
+   *[other] { $seat }’s { $wage }
+}

@@ -15,7 +15,7 @@ buccaneer-first-player-named = Comincia { $seat }.
 buccaneer-stack-moved = { $seat } sale sulla pila di { $owner } e ora guida { $height } pirati.
 buccaneer-captain-challenged = { $seat } si ammutina: { $captain } deve abbordare una nave.
 buccaneer-stayed-loyal = { $seat } resta fedele a { $captain }.
-buccaneer-ship-boarded = { $captain } abborda la nave { $ship } con { $height } pirati e prende { $ducats } ducati.
+buccaneer-ship-boarded = { $captain } abborda la nave { $ship } con { $height } pirati: { $ducats } ducati da spartire.
 buccaneer-treasure-taken = { $seat } prende un { $treasure }.
 buccaneer-crew-paid = { $missing ->
     [0] { $captain } paga a { $seat } { $ducats } ducati.
@@ -26,7 +26,10 @@ buccaneer-skipped = { $seat } salta il turno: { $why }.
 buccaneer-deadlocked = Nessuno può muovere né abbordare. Tutti i pirati tornano a casa senza paga.
 buccaneer-game-ended = La partita è finita: { $why }.
 buccaneer-booty-scored = { $seat } riceve { $ducats } ducati per il bottino: { $treasure } × { $pieces }.
-buccaneer-game-won = Vince { $seats } con { $ducats } ducati.
+buccaneer-game-won = { $seats_count ->
+    [1] Vince { $seats } con { $ducats } ducati.
+   *[other] Vincono insieme { $seats } con { $ducats } ducati ciascuno.
+}
 
 # Che cosa si può fare
 buccaneer-move = { $height ->
@@ -49,3 +52,23 @@ buccaneer-refuse-too-few = la nave { $ship } vuole una ciurma di { $crew }, la t
 buccaneer-refuse-must-board = sei stato sfidato e in questo turno devi abbordare una nave
 buccaneer-refuse-other-stack = devi abbordare con una pila sfidata
 buccaneer-refuse-not-pictured = su questa nave non c’è nessun { $treasure }
+
+# Che cosa c’è sul tavolo
+buccaneer-label-stacks = Pile, dalla cima
+buccaneer-label-ducats = Ducati
+buccaneer-label-stock = Ducati nella riserva
+buccaneer-label-booty-stock = Bottino nella riserva
+buccaneer-label-offer = Navi in vista
+buccaneer-label-to-come = Navi ancora da venire
+buccaneer-label-boarded = Navi abbordate
+buccaneer-label-deadlocks = Stalli dall’ultimo abbordaggio
+buccaneer-label-ending = Fine
+buccaneer-label-card = { "" }
+buccaneer-label-id = Nave
+buccaneer-label-min-crew = Ciurma
+buccaneer-label-unknown-pay = Il “?” guadagna
+buccaneer-label-treasures = Bottino
+buccaneer-disc-view = { $wage ->
+    [0] ? di { $seat }
+   *[other] { $wage } di { $seat }
+}
