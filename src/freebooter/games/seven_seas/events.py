@@ -1,6 +1,6 @@
 """What can happen in Pirates of the 7 Seas. Hidden are only drawn Adventure cards and characters not yet announced."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from freebooter.core.events import Event
 from freebooter.core.message import Seat, Term
@@ -325,7 +325,7 @@ class GameWon(Event, frozen=True):
     points: int
 
 
-EVENTS = (
+EVENTS: Final = (
     FirstPlayerNamed,
     CaravanDrawn,
     CurseDrawn,

@@ -62,7 +62,7 @@ def features(seen: SevenSeasView) -> list[float]:
     left = seen.last_round - seen.round if seen.last_round else -1
     numbers = [float(seen.seats), float(seen.round), float(left), float(seen.deck), float(seen.above)]
     numbers += [float(name == seen.announced) for name in CHARACTERS]
-    numbers += [float(seen.port.demand[good]) for good in GOODS]
+    numbers += [float(seen.port.pays(good)) for good in GOODS]
     numbers += [float(sum(part[kind] for part in seen.booty_left)) for kind in BOOTY]
     numbers += [float(seen.booty_discards[kind]) for kind in BOOTY]
     first = max(seen.viewer, 0)
@@ -71,7 +71,7 @@ def features(seen: SevenSeasView) -> list[float]:
             numbers += [0.0] * len(_PLAYER_NAMES)
             continue
         seat = (first + relative) % seen.seats
-        numbers += _player_features(seen.players[seat], seat in seen.asks, seat == seen.first)
+        numbers += _player_features(seen.players[seat], seat in seen.asks)
     numbers += _card_features(seen.players[seen.viewer].hand if seen.viewer >= 0 else ())
     numbers += _card_features(seen.played)
     chosen = seen.answer["character"] if seen.answer else ""
@@ -79,11 +79,11 @@ def features(seen: SevenSeasView) -> list[float]:
     return numbers
 
 
-def _player_features(player: PlayerView, is_asked: bool, is_first: bool) -> list[float]:
+def _player_features(player: PlayerView, is_asked: bool) -> list[float]:
     return [
         1.0,
         float(is_asked),
-        float(is_first),
+        float(player.is_first),
         float(player.has_chosen),
         float(player.fleet),
         float(player.guards),
@@ -105,12 +105,11 @@ def _player_features(player: PlayerView, is_asked: bool, is_first: bool) -> list
 def _card_features(cards: tuple[CardView, ...]) -> list[float]:
     counts = dict.fromkeys(_CARD_NAMES, 0)
     for card in cards:
-        if card.caravan is not None:
-            country, ships = card.caravan
-            counts[f"caravan.{country}.{ships}"] += 1
-        elif card.curse is not None:
+        if card.kind == "caravan":
+            counts[f"caravan.{card.country}.{card.ships}"] += 1
+        elif card.kind == "curse":
             counts[card.curse] += 1
-        elif card.port is not None:
-            favourite = next(good for good in GOODS if card.port.demand[good] == 3)
-            counts[f"port.{favourite}"] += 1
+        else:
+            prices = {"rum": card.rum, "coffee": card.coffee, "fruit": card.fruit}
+            counts[f"port.{max(prices, key=prices.__getitem__)}"] += 1
     return [float(count) for count in counts.values()]

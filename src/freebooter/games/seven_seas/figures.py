@@ -1,23 +1,23 @@
 """The figures of Pirates of the 7 Seas: cards, dice, costs and the tray, and what the rules need of them."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from freebooter.core.errors import BadFigures
 from freebooter.core.figures import Figure, FigureSet
 
-GOODS = ("rum", "coffee", "fruit")
-BOOTY = (*GOODS, "talisman")
-COUNTRIES = ("england", "spain", "france", "holland")
-CURSES = ("kraken", "iceberg", "sirens", "riot", "whirlpool", "idol", "salary", "tavern")
-CHARACTERS = ("shipwright", "governor", "captain", "aborigine", "shaman", "merchant", "cartographer")
-TAVERN = ("take-spot", "lose-good", "lose-chest", "gain-chest", "draw-booty", "take-tokens")
+GOODS: Final = ("rum", "coffee", "fruit")
+BOOTY: Final = (*GOODS, "talisman")
+COUNTRIES: Final = ("england", "spain", "france", "holland")
+CURSES: Final = ("kraken", "iceberg", "sirens", "riot", "whirlpool", "idol", "salary", "tavern")
+CHARACTERS: Final = ("shipwright", "governor", "captain", "aborigine", "shaman", "merchant", "cartographer")
+TAVERN: Final = ("take-spot", "lose-good", "lose-chest", "gain-chest", "draw-booty", "take-tokens")
 
-MOST_PORTS = 12
-MOST_CARAVAN = 4  # ships in a caravan, one red die each
-MOST_SHIPS = 10  # dice of one player
-MOST_OF_A_GOOD = 2 * MOST_SHIPS  # with every hold doubled
+MOST_PORTS: Final = 12
+MOST_CARAVAN: Final = 4  # ships in a caravan, one red die each
+MOST_SHIPS: Final = 10  # dice of one player
+MOST_OF_A_GOOD: Final = 2 * MOST_SHIPS  # with every hold doubled
 
 Country = Literal["england", "spain", "france", "holland"]
 Curse = Literal["kraken", "iceberg", "sirens", "riot", "whirlpool", "idol", "salary", "tavern"]

@@ -1,12 +1,12 @@
 """What Pirates of the 7 Seas says about itself."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta as Limits
 
 from freebooter.core.meta import Meta, Options
 
-MOST_ROUNDS = 500
+MOST_ROUNDS: Final = 500
 
 
 class SevenSeasOptions(Options, frozen=True):

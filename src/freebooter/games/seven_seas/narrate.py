@@ -11,7 +11,7 @@ from freebooter.games.seven_seas.flow.turns import GIFTS
 from freebooter.games.seven_seas.meta import META
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.space import RITUALS
-from freebooter.games.seven_seas.state import KINDS, NOBODY, Seas, caravan_ships
+from freebooter.games.seven_seas.state import FIRST_PORT, KINDS, NOBODY, Seas, caravan_ships
 from freebooter.games.seven_seas.view import SevenSeasView
 
 _EVENT_RULES: dict[type[Event], str] = {
@@ -108,13 +108,13 @@ def tell_action(action: Action, seen: SevenSeasView) -> Message:
     """The sentence for something the viewer may do, with what the action itself does not say."""
     told = message_of(action, sentence_key(META.id, action), _ACTION_RULES[type(action)])
     if isinstance(action, actions.PlayPort):
-        port = next(card.port for card in seen.players[seen.viewer].hand if card.port and card.port.port == action.port)
-        told.args.update({"name": port.name, **port.demand})
+        card = next(card for card in seen.players[seen.viewer].hand if card.card == FIRST_PORT + action.port)
+        told.args.update({"name": card.port, "rum": card.rum, "coffee": card.coffee, "fruit": card.fruit})
     elif isinstance(action, actions.Sell):
-        price = seen.port.demand[action.good] if action.count >= 3 else 1
+        price = seen.port.pays(action.good) if action.count >= 3 else 1
         told.args["chests"] = price * action.count
     elif isinstance(action, actions.Bargain):
-        told.args["chests"] = sum(seen.port.demand[good] for good in action.goods.split("-"))
+        told.args["chests"] = sum(seen.port.pays(good) for good in action.goods.split("-"))
     elif isinstance(action, actions.DealDie):
         frame = seen.frames[-1]
         told.seats["next"] = (frame["shaman"] + len(frame["dealt"])) % seen.seats

@@ -1,5 +1,7 @@
 """The numbers of Pirates of the 7 Seas: one block per kind of action. Append only; a golden file pins them."""
 
+from typing import Final
+
 from freebooter.core.space import Space
 from freebooter.games.seven_seas.actions import (
     Bargain,
@@ -39,8 +41,8 @@ from freebooter.games.seven_seas.figures import (
     MOST_SHIPS,
 )
 
-PAIRS = ("rum-coffee", "rum-fruit", "coffee-fruit")
-RITUALS = ("double-hold", "unsinkable-ship")
+PAIRS: Final = ("rum-coffee", "rum-fruit", "coffee-fruit")
+RITUALS: Final = ("double-hold", "unsinkable-ship")
 
 SPACE = Space("actions")
 CHOOSE = SPACE.block(Choose, CHARACTERS)

@@ -220,7 +220,7 @@ def new_seas(seats: int, edition: int, round_limit: int, figures: SevenSeasFigur
         round_limit,
         0,
         0,
-        0,
+        NOBODY,
         NOBODY,
         [charts.start_fleet] * seats,
         [0] * seats,

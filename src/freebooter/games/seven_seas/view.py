@@ -30,16 +30,27 @@ class PortView(Struct, frozen=True):
 
     port: int
     name: str
-    demand: dict[str, int]
+    rum: int
+    coffee: int
+    fruit: int
+
+    def pays(self, good: str) -> int:
+        """The price of this good."""
+        return {"rum": self.rum, "coffee": self.coffee, "fruit": self.fruit}[good]
 
 
 class CardView(Struct, frozen=True):
-    """An Adventure card: `card` is its kind; one of the others says what it is."""
+    """An Adventure card by its number, and what it shows: a caravan, a curse or a port, the other fields empty."""
 
     card: int
-    caravan: tuple[str, int] | None = None
-    curse: str | None = None
-    port: PortView | None = None
+    kind: str
+    country: str = ""
+    ships: int = 0
+    curse: str = ""
+    port: str = ""
+    rum: int = 0
+    coffee: int = 0
+    fruit: int = 0
 
 
 class PlayerView(Struct, frozen=True):
@@ -48,6 +59,7 @@ class PlayerView(Struct, frozen=True):
     `has_chosen` says that a choice lies face down; the character chosen is still among the `available`.
     """
 
+    is_first: bool
     fleet: int
     guards: int
     reserve: int
@@ -76,7 +88,6 @@ class SevenSeasView(View, frozen=True):
 
     round: int
     last_round: int
-    first: int
     announced: str
     players: tuple[PlayerView, ...]
     port: PortView
@@ -100,7 +111,6 @@ def view(t: Seas, viewer: int) -> SevenSeasView:
         draft=own_draft(t, viewer),
         round=t.rounds,
         last_round=t.last_round,
-        first=t.first,
         announced=_character(t.announced),
         players=tuple(_player(t, seat, viewer) for seat in range(t.seats)),
         port=_port(t, t.port),
@@ -119,7 +129,6 @@ def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     t.frames = rebuild_frames(seen.frames, FRAMES)
     t.rounds = seen.round
     t.last_round = seen.last_round
-    t.first = seen.first
     t.announced = _number(seen.announced)
     for seat, player in enumerate(seen.players):
         _seat_player(t, seat, player)
@@ -179,6 +188,7 @@ def _player(t: Seas, seat: int, viewer: int) -> PlayerView:
     hand = t.hands[seat]
     own = hand.cards if seat == viewer else []
     return PlayerView(
+        is_first=seat == t.first,
         fleet=t.fleet[seat],
         guards=t.guards[seat],
         reserve=t.reserve[seat],
@@ -200,6 +210,8 @@ def _player(t: Seas, seat: int, viewer: int) -> PlayerView:
 
 
 def _seat_player(t: Seas, seat: int, player: PlayerView) -> None:
+    if player.is_first:
+        t.first = seat
     t.fleet[seat] = player.fleet
     t.guards[seat] = player.guards
     t.reserve[seat] = player.reserve
@@ -220,15 +232,16 @@ def _seat_player(t: Seas, seat: int, player: PlayerView) -> None:
 
 def _card(t: Seas, card: int) -> CardView:
     if card < FIRST_CURSE:
-        return CardView(card, caravan=(COUNTRIES[caravan_country(card)], caravan_ships(card)))
+        return CardView(card, "caravan", country=COUNTRIES[caravan_country(card)], ships=caravan_ships(card))
     if card < FIRST_PORT:
-        return CardView(card, curse=CURSES[card - FIRST_CURSE])
-    return CardView(card, port=_port(t, card - FIRST_PORT))
+        return CardView(card, "curse", curse=CURSES[card - FIRST_CURSE])
+    port = _port(t, card - FIRST_PORT)
+    return CardView(card, "port", port=port.name, rum=port.rum, coffee=port.coffee, fruit=port.fruit)
 
 
 def _port(t: Seas, number: int) -> PortView:
     port: Port = t.charts.start_port if number == PIRATE_BAY else t.charts.ports[number]
-    return PortView(number, port.name, _by_kind(port.demand, GOODS))
+    return PortView(number, port.name, *port.demand)
 
 
 def _by_kind(counts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:

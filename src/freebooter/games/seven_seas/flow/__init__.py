@@ -1,5 +1,7 @@
 """The frames of Pirates of the 7 Seas, in the order of the rulebook, and the set-up that starts them."""
 
+from typing import Final
+
 from freebooter.games.seven_seas.figures import SevenSeasFigures
 from freebooter.games.seven_seas.flow.cargo import BootyDraw, CardDraw, Discarding, Stowing
 from freebooter.games.seven_seas.flow.curses import (
@@ -43,7 +45,7 @@ def set_up(seats: int, edition: int, options: SevenSeasOptions, figures: SevenSe
     return t
 
 
-FRAMES = (
+FRAMES: Final = (
     Dealing,
     FirstPlayer,
     NextRound,

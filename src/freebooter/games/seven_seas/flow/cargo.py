@@ -1,5 +1,7 @@
 """What several occasions share: drawing cards, stowing booty, and goods for which there is no room."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.table import CHANCE_BIT, Frame
@@ -7,7 +9,7 @@ from freebooter.games.seven_seas.rules import characters, fleet
 from freebooter.games.seven_seas.space import DISCARD, DRAW_BOOTY, DRAW_CARAVAN, KEEP
 from freebooter.games.seven_seas.state import KINDS, TALISMAN, Seas
 
-NO_GOODS = (0, 0, 0)
+NO_GOODS: Final = (0, 0, 0)
 
 
 def settle_fleet(t: Seas, seat: i64) -> None:

@@ -1,5 +1,7 @@
 """A Shaman's curse: the throw, the reckoning clockwise, the Idol's wish, the Tavern's dice (S10, S20)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.source import Source
@@ -10,7 +12,7 @@ from freebooter.games.seven_seas.space import DEAL_DIE, NAME_GOOD
 from freebooter.games.seven_seas.state import IDOL, KINDS, SALARY, WHIRLPOOL, Seas, clockwise
 from freebooter.games.seven_seas.throw import face, throw_dice, why_not_throw
 
-TAVERN_TOKENS = 3
+TAVERN_TOKENS: Final = 3
 
 
 def cast(t: Seas, shaman: i64, curse: i64, gifts: i64) -> None:

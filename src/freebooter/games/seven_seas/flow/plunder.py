@@ -1,5 +1,7 @@
 """A Captain's plunder: sending ships, the throw, dividing the booty (S6, S7, S9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.source import Source
@@ -10,7 +12,7 @@ from freebooter.games.seven_seas.space import SEND
 from freebooter.games.seven_seas.state import Seas, caravan_ships, clockwise
 from freebooter.games.seven_seas.throw import throw_dice, why_not_throw
 
-TOKENS_A_GIFT = 2
+TOKENS_A_GIFT: Final = 2
 
 
 class Sending(Frame[Seas]):

@@ -1,5 +1,7 @@
 """The turns of the seven characters, with their gifts and rituals (S3, S4, S5)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.table import Frame
@@ -37,7 +39,7 @@ from freebooter.games.seven_seas.state import (
 )
 
 # What a character offers, as a term; the others' gifts are simply taken (S4).
-GIFTS = ("gift-ship", "", "", "gift-booty", "", "gift-chest", "gift-card")
+GIFTS: Final = ("gift-ship", "", "", "gift-booty", "", "gift-chest", "gift-card")
 
 
 def begin_turn(t: Seas, seat: i64, character: i64, gifts: i64) -> None:

@@ -139,10 +139,16 @@ seven_seas-points-counted = { $seat }: chests { $chests }, talismans { $talisman
     [one] one point
    *[other] { $points } points
 }.
-seven_seas-game-won = { $seats } wins with { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
+seven_seas-game-won = { $seats_count ->
+    [1] { $seats } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $seats } win together with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each.
+}
 
 # What may be done
 seven_seas-choose = Choose the { $character }
@@ -198,3 +204,54 @@ seven_seas-refuse-not-so-many = you have { $good } × { $held }
 seven_seas-refuse-too-few-tokens = the ritual costs { $cost } Yin-Yang tokens, and you have { $tokens }
 seven_seas-refuse-goods-missing = you do not have both { $goods }
 seven_seas-refuse-no-such-die = no die with a { $face } is left
+
+# What lies on the table
+seven_seas-label-round = Round
+seven_seas-label-last-round = Last round
+seven_seas-label-announced = Announced
+seven_seas-label-port = Port
+seven_seas-label-players = Players
+seven_seas-label-deck = Adventure cards left
+seven_seas-label-above = of them above the Last Rounds
+seven_seas-label-played = Adventure cards played
+seven_seas-label-booty-left = Booty deck
+seven_seas-label-booty-discards = Booty discards
+seven_seas-label-ending = Ended
+seven_seas-label-is-first = 1st
+seven_seas-label-fleet = Fleet
+seven_seas-label-guards = Guards
+seven_seas-label-reserve = Reserve
+seven_seas-label-chests = Chests
+seven_seas-label-yin-yang = Yin-Yang
+seven_seas-label-black-spots = Spots
+seven_seas-label-goods = Goods
+seven_seas-label-talismans = Talismans
+seven_seas-label-double-holds = Double Holds
+seven_seas-label-unsinkables = Unsinkable
+seven_seas-label-corsair-of = Corsair of
+seven_seas-label-in-front = Characters in front
+seven_seas-label-available = { "" }
+seven_seas-label-shown = Character
+seven_seas-label-has-chosen = Chosen
+seven_seas-label-cards = Cards
+seven_seas-label-hand = Hand
+seven_seas-port-view = { $name } (rum { $rum }, coffee { $coffee }, fruit { $fruit })
+seven_seas-card-view = { $kind ->
+    [caravan] { $country ->
+        [england] { england }
+        [spain] { spain }
+        [france] { france }
+       *[holland] { holland }
+    } { $ships }
+    [curse] { $curse ->
+        [kraken] { kraken }
+        [iceberg] { iceberg }
+        [sirens] { sirens }
+        [riot] { riot }
+        [whirlpool] { whirlpool }
+        [idol] { idol }
+        [salary] { salary }
+       *[tavern] { tavern }
+    }
+   *[port] { $port } ({ $rum }/{ $coffee }/{ $fruit })
+}

@@ -139,10 +139,16 @@ seven_seas-points-counted = { $seat }: forzieri { $chests }, talismani { $talism
     [one] un punto
    *[other] { $points } punti
 }.
-seven_seas-game-won = Vince { $seats } con { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}.
+seven_seas-game-won = { $seats_count ->
+    [1] Vince { $seats } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+   *[other] Vincono insieme { $seats } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } a testa.
+}
 
 # Che cosa si può fare
 seven_seas-choose = Scegli il personaggio: { $character }
@@ -198,3 +204,54 @@ seven_seas-refuse-not-so-many = hai { $good } × { $held }
 seven_seas-refuse-too-few-tokens = il rituale costa { $cost } gettoni Yin-Yang, e tu ne hai { $tokens }
 seven_seas-refuse-goods-missing = non hai entrambe: { $goods }
 seven_seas-refuse-no-such-die = non è rimasto nessun dado con { $face }
+
+# Che cosa c’è sul tavolo
+seven_seas-label-round = Round
+seven_seas-label-last-round = Ultimo round
+seven_seas-label-announced = Annunciato
+seven_seas-label-port = Porto
+seven_seas-label-players = Giocatori
+seven_seas-label-deck = Carte Avventura nel mazzo
+seven_seas-label-above = di cui sopra gli Ultimi Round
+seven_seas-label-played = Carte Avventura giocate
+seven_seas-label-booty-left = Mazzo Bottino
+seven_seas-label-booty-discards = Scarti di Bottino
+seven_seas-label-ending = Fine
+seven_seas-label-is-first = 1º
+seven_seas-label-fleet = Flotta
+seven_seas-label-guards = Guardie
+seven_seas-label-reserve = Riserva
+seven_seas-label-chests = Forzieri
+seven_seas-label-yin-yang = Yin-Yang
+seven_seas-label-black-spots = Macchie
+seven_seas-label-goods = Merci
+seven_seas-label-talismans = Talismani
+seven_seas-label-double-holds = Doppie stive
+seven_seas-label-unsinkables = Inaffondabili
+seven_seas-label-corsair-of = Corsaro di
+seven_seas-label-in-front = Personaggi davanti
+seven_seas-label-available = { "" }
+seven_seas-label-shown = Personaggio
+seven_seas-label-has-chosen = Scelto
+seven_seas-label-cards = Carte
+seven_seas-label-hand = Mano
+seven_seas-port-view = { $name } (rum { $rum }, caffè { $coffee }, frutta { $fruit })
+seven_seas-card-view = { $kind ->
+    [caravan] { $country ->
+        [england] { england }
+        [spain] { spain }
+        [france] { france }
+       *[holland] { holland }
+    } { $ships }
+    [curse] { $curse ->
+        [kraken] { kraken }
+        [iceberg] { iceberg }
+        [sirens] { sirens }
+        [riot] { riot }
+        [whirlpool] { whirlpool }
+        [idol] { idol }
+        [salary] { salary }
+       *[tavern] { tavern }
+    }
+   *[port] { $port } ({ $rum }/{ $coffee }/{ $fruit })
+}
