@@ -53,6 +53,23 @@ def closest_pair(throw: list[int], reds: list[int], pirates: list[int]) -> tuple
     return pair
 
 
+def fights(throw: list[int], red: i64) -> list[tuple[int, int]]:
+    """All fights of a throw with so many red dice, in order, until one side is gone (S7)."""
+    reds = list(range(red))
+    pirates = list(range(red, len(throw) // 3))
+    fought: list[tuple[int, int]] = []
+    while reds and pirates:
+        pair = closest_pair(throw, reds, pirates)
+        fought.append(pair)
+        theirs = face(throw, pair[0])
+        ours = face(throw, pair[1])
+        if theirs <= ours:
+            reds.remove(pair[0])
+        if ours <= theirs:
+            pirates.remove(pair[1])
+    return fought
+
+
 # Changes
 
 
@@ -75,38 +92,30 @@ def show_throw(t: Seas, seat: i64, owners: list[int], throw: list[int]) -> None:
 
 def battle(t: Seas, captain: i64, card: i64, sent: tuple[int, ...], throw: list[int]) -> tuple[int, ...]:
     """Fight until one side is gone; who may draw booty, clockwise from the captain, and how much (S7, S8, S9)."""
-    red: i64 = caravan_ships(card)
+    red = caravan_ships(card)
     owners = dice_owners(t, red, captain, sent)
     show_throw(t, captain, owners, throw)
-    reds = list(range(red))
-    pirates = list(range(red, len(owners)))
+    afloat = red
     sunk = [0] * t.seats
-    while reds and pirates:
-        ship, pirate = closest_pair(throw, reds, pirates)
-        fight(t, ship, pirate, owners[pirate], throw)
-        if face(throw, ship) <= face(throw, pirate):
-            reds.remove(ship)
-        if face(throw, pirate) <= face(throw, ship):
-            pirates.remove(pirate)
+    for ship, pirate in fights(throw, red):
+        theirs = face(throw, ship)
+        ours = face(throw, pirate)
+        if theirs <= ours:
+            afloat -= 1
+        if ours <= theirs:
             sunk[owners[pirate]] += 1
+        if t.telling:
+            down = "both-sink" if ours == theirs else "caravan-sinks" if theirs < ours else "pirate-sinks"
+            t.tell(ShipsFought(ship, pirate, owners[pirate], theirs, ours, down))
     for place in range(t.seats):
         seat = clockwise(t, captain, place)
         if sunk[seat]:
             count_losses(t, seat, sunk[seat])
     if t.telling:
-        t.tell(CaravanEscaped(captain) if reds else CaravanTaken(captain))
-    if reds:
+        t.tell(CaravanEscaped(captain) if afloat else CaravanTaken(captain))
+    if afloat:
         return (0,) * t.seats
     return tuple([sent[place] - sunk[clockwise(t, captain, place)] for place in range(t.seats)])
-
-
-def fight(t: Seas, red: i64, pirate: i64, seat: i64, throw: list[int]) -> None:
-    """Tell how one pair of ships fought."""
-    if t.telling:
-        theirs = face(throw, red)
-        ours = face(throw, pirate)
-        sunk = "both-sink" if ours == theirs else "caravan-sinks" if theirs < ours else "pirate-sinks"
-        t.tell(ShipsFought(red, pirate, seat, theirs, ours, sunk))
 
 
 def count_losses(t: Seas, seat: i64, sunk: i64) -> None:
