@@ -125,6 +125,9 @@ def play(match: "Match", secret: bytes, lang: str, save: Path | None) -> None:
     stop = Stop.QUIT
     try:
         stop = Sitting(match, people, bots, screen).run()
+    except KeyboardInterrupt:
+        screen.line("")
+        screen.say(stop.value, style="yellow")
     finally:
         if save is not None:
             save.write_bytes(write_save(match.journal(), secret))
