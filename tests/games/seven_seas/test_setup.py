@@ -58,4 +58,5 @@ def test_the_box_holds_60_booty_cards_31_adventure_cards_and_ten_dice_a_player()
     assert counted["booty cards"] == 60
     assert counted["adventure cards"] == 31
     assert [counted[f"ships of seat {seat}"] for seat in range(4)] == [10] * 4
+    assert counted["corsair tiles"] == 4
     assert [counted[f"characters of seat {seat}"] for seat in range(4)] == [7] * 4

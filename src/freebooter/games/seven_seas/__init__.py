@@ -4,7 +4,7 @@ from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
 from freebooter.games.seven_seas.events import EVENTS
 from freebooter.games.seven_seas.features import FEATURE_NAMES, features
-from freebooter.games.seven_seas.figures import COUNTRIES, SevenSeasFigures, check_figures
+from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
 from freebooter.games.seven_seas.flow.cargo import BootyDraw, Stowing
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
@@ -39,7 +39,7 @@ def sums(t: Seas) -> dict[str, int]:
         "booty cards": int(t.booty_deck.size()) + sum(t.booty_discards) + sum(t.goods) + sum(t.talismans) + drawn,
         # The Last Rounds lies in the deck or beside it.
         "adventure cards": int(t.deck.size()) + sum(int(hand.size()) for hand in t.hands) + len(t.played) + 1,
-        "corsair tiles": sum(owner == NOBODY or 0 <= owner < t.seats for owner in t.corsairs) - len(COUNTRIES),
+        "corsair tiles": sum(owner == NOBODY or 0 <= owner < t.seats for owner in t.corsairs),
         **{
             f"characters of seat {seat}": t.available[seat].bit_count() + t.in_front[seat].bit_count()
             for seat in range(t.seats)

@@ -119,6 +119,13 @@ class ShipsBought(Event, frozen=True):
     ships: int
 
 
+class NothingDone(Event, frozen=True):
+    """`seat` bought or sold nothing, and so has not performed the action."""
+
+    seat: Seat
+    character: Term
+
+
 class CorsairTileTaken(Event, frozen=True):
     """`seat` became a Corsair of `country` and got `ships` from his reserve."""
 
@@ -342,6 +349,7 @@ EVENTS: Final = (
     YinYangTaken,
     GuardsMoved,
     ShipsBought,
+    NothingDone,
     CorsairTileTaken,
     GiftTaken,
     GiftLeft,

@@ -59,7 +59,7 @@ def features(seen: SevenSeasView) -> list[float]:
 
     `rounds_left` is -1 while the Last Rounds is still in the deck; `hand.port.rum` counts ports that pay 3 for rum.
     """
-    left = seen.last_round - seen.round if seen.last_round else -1
+    left = -1 if seen.last_round is None else seen.last_round - seen.round
     numbers = [float(seen.seats), float(seen.round), float(left), float(seen.deck), float(seen.above)]
     numbers += [float(name == seen.announced) for name in CHARACTERS]
     numbers += [float(seen.port.pays(good)) for good in GOODS]

@@ -15,7 +15,7 @@ class SevenSeasOptions(Options, frozen=True):
     round_limit: Annotated[int, Limits(ge=1, le=MOST_ROUNDS)] = 150
 
 
-META = Meta(
+META: Final = Meta(
     id="seven_seas",
     title="Pirates of the 7 Seas",
     designers=("Oleksandr Nevskiy", "Oleg Sidorenko"),
@@ -28,7 +28,8 @@ META = Meta(
     rules="S",
     turn_rule="S17",
     endings=("last-rounds", "round-limit"),
-    # A round is at most four choices and four turns. The longest turn is a plunder: four players send up to ten
-    # ships and settle for each a draw, a keep and a discard; rituals are paid with tokens that few sources give.
-    most_moves=MOST_ROUNDS * 4 * 60,
+    # A round is four choices and four turns. The longest turn is a plunder: a card, four sends, a throw, at most 40
+    # draws and 12 decisions on goods; each ship sunk and each card drawn brings a token at most, so that it pays for
+    # no more than 80 rituals, then or later.
+    most_moves=MOST_ROUNDS * 4 * 150,
 )

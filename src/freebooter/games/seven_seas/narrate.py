@@ -29,6 +29,7 @@ _EVENT_RULES: dict[type[Event], str] = {
     events.BlackSpotsDiscarded: "S4",
     events.GuardsMoved: "S2",
     events.ShipsBought: "S3",
+    events.NothingDone: "S3",
     events.CorsairTileTaken: "S19",
     events.GiftTaken: "S4",
     events.GiftLeft: "S4",
@@ -82,7 +83,6 @@ _ACTION_RULES: dict[type[Action], str] = {
     actions.Decline: "S3",
     actions.Send: "S6",
     actions.Keep: "S9",
-    actions.Discard: "S2",
     actions.Sell: "S3",
     actions.Draw: "S3",
     actions.TakeGift: "S4",
@@ -106,7 +106,8 @@ def tell_event(event: Event) -> Message:
 
 def tell_action(action: Action, seen: SevenSeasView) -> Message:
     """The sentence for something the viewer may do, with what the action itself does not say."""
-    told = message_of(action, sentence_key(META.id, action), _ACTION_RULES[type(action)])
+    rule = seen.frames[-1]["cites"] if isinstance(action, actions.Discard) else _ACTION_RULES[type(action)]
+    told = message_of(action, sentence_key(META.id, action), rule)
     if isinstance(action, actions.PlayPort):
         card = next(card for card in seen.players[seen.viewer].hand if card.card == FIRST_PORT + action.port)
         told.args.update({"name": card.port, "rum": card.rum, "coffee": card.coffee, "fruit": card.fruit})

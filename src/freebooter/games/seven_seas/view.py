@@ -87,7 +87,7 @@ class SevenSeasView(View, frozen=True):
     """
 
     round: int
-    last_round: int
+    last_round: int | None
     announced: str
     players: tuple[PlayerView, ...]
     port: PortView
@@ -110,7 +110,7 @@ def view(t: Seas, viewer: int) -> SevenSeasView:
         answer=own_answer(t, viewer, SPACE),
         draft=own_draft(t, viewer),
         round=t.rounds,
-        last_round=t.last_round,
+        last_round=t.last_round or None,
         announced=_character(t.announced),
         players=tuple(_player(t, seat, viewer) for seat in range(t.seats)),
         port=_port(t, t.port),
@@ -128,7 +128,7 @@ def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     t = new_seas(seen.seats, seen.edition, options.round_limit, figures)
     t.frames = rebuild_frames(seen.frames, FRAMES)
     t.rounds = seen.round
-    t.last_round = seen.last_round
+    t.last_round = seen.last_round or 0
     t.announced = _number(seen.announced)
     for seat, player in enumerate(seen.players):
         _seat_player(t, seat, player)

@@ -145,10 +145,12 @@ class Shipyard(Ashore):
     def perform(self, t: Seas, seat: i64, action: i64) -> None:
         ships = action - BUY.base
         t.replace(Rituals(seat))
-        if ships:
-            characters.buy_ships(t, seat, ships)
-            t.push(Gift(seat, SHIPWRIGHT, self.gifts))
-            settle_fleet(t, seat)
+        if ships == 0:
+            characters.abstain(t, seat, SHIPWRIGHT)
+            return
+        characters.buy_ships(t, seat, ships)
+        t.push(Gift(seat, SHIPWRIGHT, self.gifts))
+        settle_fleet(t, seat)
 
 
 class Residence(Ashore):
@@ -224,9 +226,11 @@ class Sale(Frame[Seas]):
 
     def advance(self, t: Seas) -> None:
         t.replace(Rituals(self.seat))
-        if self.sold:
-            t.push(Gift(self.seat, MERCHANT, self.gifts))
-            settle_fleet(t, self.seat)
+        if self.sold == 0:
+            characters.abstain(t, self.seat, MERCHANT)
+            return
+        t.push(Gift(self.seat, MERCHANT, self.gifts))
+        settle_fleet(t, self.seat)
 
     def rule(self) -> str:
         return "S3"

@@ -38,12 +38,12 @@ lose-chest = one chest is lost
 gain-chest = one chest more
 draw-booty = a Booty card
 take-tokens = three Yin-Yang tokens
-mistake = for a mistake
-commission = from the brotherhood, for becoming a Corsair
-corsair = for plundering the country they serve
-stayed-home = for sending no ship
-cards-in-hand = for Adventure cards still in hand
-gift = as a gift
+mistake = a mistake
+commission = the price of becoming a Corsair
+corsair = the caravan sails under the flag this Corsair serves
+stayed-home = no ship was sent
+cards-in-hand = Adventure cards left in hand
+gift = a gift
 caravan-sinks = the caravan’s ship goes down
 pirate-sinks = the pirate goes down
 both-sink = both go down
@@ -69,12 +69,12 @@ seven_seas-adventure-declined = { $seat } plays no card for the { $character }.
 seven_seas-black-spot-taken = { $seat } takes { $count ->
     [one] a Black Spot
    *[other] { $count } Black Spots
-} { $why } and has { $spots } now.
+} and has { $spots } now: { $why }.
 seven_seas-black-spots-discarded = { $seat } discards { $count ->
     [one] a Black Spot
    *[other] { $count } Black Spots
 }.
-seven_seas-yin-yang-taken = { $seat } takes { $tokens } Yin-Yang tokens ({ $why }).
+seven_seas-yin-yang-taken = { $seat } takes { $tokens } Yin-Yang tokens: { $why }.
 seven_seas-guards-moved = { $seat } has { $guards ->
     [one] one ship
    *[other] { $guards } ships
@@ -83,6 +83,7 @@ seven_seas-ships-bought = { $seat } buys { $ships ->
     [one] a ship
    *[other] { $ships } ships
 }.
+seven_seas-nothing-done = { $seat } lets the { $character } go without doing anything.
 seven_seas-corsair-tile-taken = { $seat } becomes a Corsair of { $country } and gets { $ships ->
     [0] no ship: the reserve is empty
     [one] one ship from the reserve

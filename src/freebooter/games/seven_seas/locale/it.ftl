@@ -38,12 +38,12 @@ lose-chest = un forziere perso
 gain-chest = un forziere in più
 draw-booty = una carta Bottino
 take-tokens = tre gettoni Yin-Yang
-mistake = per un errore
-commission = dalla fratellanza, per essersi fatto Corsaro
-corsair = per aver saccheggiato il paese che serve
-stayed-home = per non aver mandato navi
-cards-in-hand = per le carte Avventura rimaste in mano
-gift = in dono
+mistake = un errore
+commission = il prezzo di chi si fa Corsaro
+corsair = il convoglio batte la bandiera che questo Corsaro serve
+stayed-home = nessuna nave mandata
+cards-in-hand = carte Avventura rimaste in mano
+gift = un dono
 caravan-sinks = affonda la nave del convoglio
 pirate-sinks = affonda il pirata
 both-sink = affondano entrambe
@@ -62,19 +62,19 @@ seven_seas-port-drawn = { $seat } pesca un porto: { $port } (rum { $rum }, caff�
 seven_seas-card-drawn = { $seat } pesca una carta Avventura.
 seven_seas-last-rounds-drawn = { $seat } pesca gli Ultimi Round: dopo questo se ne giocano altri { $rounds }.
 seven_seas-round-began = Comincia il round { $round }; il primo giocatore è { $first }.
-seven_seas-character-revealed = { $character }: scelta di { $seats }.
+seven_seas-character-revealed = { $character }: scelto da { $seats }.
 seven_seas-characters-taken-back = { $seat } riprende tutti i personaggi.
 seven_seas-mistake-made = { $seat } non può compiere l’azione del personaggio: { $character }.
 seven_seas-adventure-declined = { $seat } non gioca nessuna carta per il personaggio: { $character }.
 seven_seas-black-spot-taken = { $seat } prende { $count ->
     [one] una Macchia Nera
    *[other] { $count } Macchie Nere
-} { $why } e ora ne ha { $spots }.
+} e ora ne ha { $spots }: { $why }.
 seven_seas-black-spots-discarded = { $seat } scarta { $count ->
     [one] una Macchia Nera
    *[other] { $count } Macchie Nere
 }.
-seven_seas-yin-yang-taken = { $seat } prende { $tokens } gettoni Yin-Yang ({ $why }).
+seven_seas-yin-yang-taken = { $seat } prende { $tokens } gettoni Yin-Yang: { $why }.
 seven_seas-guards-moved = { $seat } ha ora { $guards ->
     [one] una nave
    *[other] { $guards } navi
@@ -83,6 +83,7 @@ seven_seas-ships-bought = { $seat } compra { $ships ->
     [one] una nave
    *[other] { $ships } navi
 }.
+seven_seas-nothing-done = { $seat } non fa nulla con il personaggio: { $character }.
 seven_seas-corsair-tile-taken = { $seat } diventa Corsaro ({ $country }) e riceve { $ships ->
     [0] nessuna nave: la riserva è vuota
     [one] una nave dalla riserva

@@ -15,6 +15,7 @@ from freebooter.games.seven_seas.events import (
     CurseDrawn,
     LastRoundsDrawn,
     MistakeMade,
+    NothingDone,
     PortChanged,
     PortDrawn,
     ShipsBought,
@@ -133,6 +134,12 @@ def decline(t: Seas, seat: i64, character: i64) -> None:
     if t.telling:
         t.tell(AdventureDeclined(seat, CHARACTERS[character]))
     fleet.take_spots(t, seat, 1, "mistake")
+
+
+def abstain(t: Seas, seat: i64, character: i64) -> None:
+    """Nothing is bought or sold: allowed, but not performing (S3)."""
+    if t.telling:
+        t.tell(NothingDone(seat, CHARACTERS[character]))
 
 
 def buy_ships(t: Seas, seat: i64, ships: i64) -> None:
