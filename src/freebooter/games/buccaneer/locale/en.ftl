@@ -37,6 +37,7 @@ buccaneer-move = { $height ->
    *[other] Put your stack of { $height }, led by your { $wage }, on { $seat }’s { $onto }: { $together } pirates together
 }
 buccaneer-board = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats, “?” earns { $unknown }; on board: { $treasures }
+buccaneer-board-open = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats, wages { $wages }; on board: { $treasures }
 buccaneer-take = Take the { $treasure }
 buccaneer-challenge = Mutiny: make the captain board a ship now
 buccaneer-stay-loyal = Stay loyal: let the captain choose
@@ -68,7 +69,10 @@ buccaneer-label-id = Ship
 buccaneer-label-min-crew = Crew
 buccaneer-label-unknown-pay = “?” earns
 buccaneer-label-treasures = Booty
-buccaneer-disc-view = { $wage ->
-    [0] { $seat }’s ?
-   *[other] { $seat }’s { $wage }
+buccaneer-disc-view = { $shown ->
+    [0] { $seat }
+   *[other] { $seat }’s { $wage ->
+        [0] ?
+       *[other] { $wage }
+    }
 }

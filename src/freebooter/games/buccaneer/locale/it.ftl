@@ -37,6 +37,7 @@ buccaneer-move = { $height ->
    *[other] Metti la tua pila di { $height }, guidata dal tuo { $wage }, sul { $onto } di { $seat }: { $together } pirati insieme
 }
 buccaneer-board = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati, il “?” guadagna { $unknown }; a bordo: { $treasures }
+buccaneer-board-open = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati, paghe { $wages }; a bordo: { $treasures }
 buccaneer-take = Prendi il { $treasure }
 buccaneer-challenge = Ammutinati: costringi il capitano ad abbordare adesso
 buccaneer-stay-loyal = Resta fedele: lascia scegliere il capitano
@@ -68,7 +69,10 @@ buccaneer-label-id = Nave
 buccaneer-label-min-crew = Ciurma
 buccaneer-label-unknown-pay = Il “?” guadagna
 buccaneer-label-treasures = Bottino
-buccaneer-disc-view = { $wage ->
-    [0] ? di { $seat }
-   *[other] { $wage } di { $seat }
+buccaneer-disc-view = { $shown ->
+    [0] { $seat }
+   *[other] { $wage ->
+        [0] ?
+       *[other] { $wage }
+    } di { $seat }
 }
