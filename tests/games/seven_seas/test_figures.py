@@ -41,7 +41,7 @@ def test_every_figure_has_a_mark() -> None:
     assert found["start_port.name"] == Mark.RULEBOOK
     assert found["booty.rum"] == Mark.SOURCE
     assert found["throw.sigma"] == Mark.ASSUMED
-    assert found["limit_bonus.two"] == Mark.RULEBOOK
+    assert found["limit_bonus.two_players"] == Mark.RULEBOOK
 
 
 def put(path: str, value: object) -> Callable[[Any], object]:
@@ -70,7 +70,7 @@ def put(path: str, value: object) -> Callable[[Any], object]:
         ("dice.start_fleet", 11, "dice.start_fleet"),
         ("start_chests", 10, "start_chests"),
         ("costs.bargain", 0, "costs.bargain"),
-        ("limit_bonus.2", 11, "limit_bonus.two"),
+        ("limit_bonus.two_players", 11, "limit_bonus.two_players"),
         ("throw.tray", [50, 2800], "throw.tray"),
         ("throw.sigma", 200, "throw.sigma"),
         ("throw.min_gap", 400, "throw.sigma"),

@@ -71,12 +71,12 @@ class BootyCards(Struct, frozen=True, forbid_unknown_fields=True):
     talisman: Figure[int]
 
 
-class LimitBonus(Struct, frozen=True, forbid_unknown_fields=True, rename={"two": "2", "three": "3", "four": "4"}):
+class LimitBonus(Struct, frozen=True, forbid_unknown_fields=True):
     """How many ships more than the caravan has each player may send, by the number of players."""
 
-    two: Figure[int]
-    three: Figure[int]
-    four: Figure[int]
+    two_players: Figure[int]
+    three_players: Figure[int]
+    four_players: Figure[int]
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,8 +130,8 @@ def check_figures(figures: SevenSeasFigures) -> None:
     _check_adventures(figures)
     for kind in BOOTY:
         _within(f"booty.{kind}", getattr(figures.booty, kind).value, 0, MOST_OF_A_GOOD)
-    for number in ("two", "three", "four"):
-        _within(f"limit_bonus.{number}", getattr(figures.limit_bonus, number).value, 0, MOST_SHIPS)
+    for players in LimitBonus.__struct_fields__:
+        _within(f"limit_bonus.{players}", getattr(figures.limit_bonus, players).value, 0, MOST_SHIPS)
     _within("dice.red", figures.dice.red.value, MOST_CARAVAN, MOST_CARAVAN)
     _within("dice.per_player", figures.dice.per_player.value, 1, MOST_SHIPS)
     _within("dice.start_fleet", figures.dice.start_fleet.value, 0, figures.dice.per_player.value)

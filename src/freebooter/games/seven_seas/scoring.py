@@ -4,12 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from freebooter.games.seven_seas.events import GameWon, PointsCounted
+from freebooter.games.seven_seas.events import GameEnded, GameWon, PointsCounted
 from freebooter.games.seven_seas.rules import fleet, trade
 from freebooter.games.seven_seas.state import KINDS, Seas
 
 TOKENS_A_POINT: Final = 3
 POINTS_A_SPOT: Final = 3
+
+
+def end_rounds(t: Seas, why: str) -> None:
+    """The last round is over (S12, S14)."""
+    t.ending = why
+    if t.telling:
+        t.tell(GameEnded(why))
 
 
 def sell_everything(t: Seas, seat: i64) -> None:

@@ -83,7 +83,9 @@ class Charts(Static):
         self.booty = (booty.rum.value, booty.coffee.value, booty.fruit.value, booty.talisman.value)
         self.tavern = [TAVERN.index(effect) for effect in figures.tavern.value]
         bonus = figures.limit_bonus
-        self.limit_bonus: i64 = [bonus.two.value, bonus.three.value, bonus.four.value][seats - 2]
+        self.limit_bonus: i64 = [bonus.two_players.value, bonus.three_players.value, bonus.four_players.value][
+            seats - 2
+        ]
         self.ships: i64 = figures.dice.per_player.value
         self.start_fleet: i64 = figures.dice.start_fleet.value
         self.start_chests: i64 = figures.start_chests.value

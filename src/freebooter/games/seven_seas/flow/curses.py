@@ -207,10 +207,10 @@ class TavernRound(Frame[Seas]):
         elif effect == 1:
             t.push(Discarding(seat, 1, "S10"))
         elif effect == 2:
-            fleet.lose_chest(t, seat)
+            curses.lose_chest(t, seat)
             settle_fleet(t, seat)
         elif effect == 3:
-            fleet.gain_chest(t, seat)
+            curses.gain_chest(t, seat)
             settle_fleet(t, seat)
         elif effect == 4:
             t.push(BootyDraw(seat, 1, NO_GOODS))

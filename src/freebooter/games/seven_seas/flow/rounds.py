@@ -4,12 +4,11 @@ from mypy_extensions import i64
 
 from freebooter.core.several import Several
 from freebooter.core.table import CHANCE_BIT, Frame
-from freebooter.games.seven_seas.events import FirstPlayerNamed, GameEnded, RoundBegan
 from freebooter.games.seven_seas.flow.turns import begin_turn
 from freebooter.games.seven_seas.rules import characters, trade
-from freebooter.games.seven_seas.scoring import end_game, sell_everything
+from freebooter.games.seven_seas.scoring import end_game, end_rounds, sell_everything
 from freebooter.games.seven_seas.space import BARGAIN, BEGIN, CHOOSE, DRAW_CARAVAN, FINISH
-from freebooter.games.seven_seas.state import NOBODY, ROLES, Seas, clockwise
+from freebooter.games.seven_seas.state import ROLES, Seas, clockwise
 
 
 class Dealing(Frame[Seas]):
@@ -48,9 +47,7 @@ class FirstPlayer(Frame[Seas]):
         return [(BEGIN.at(seat), 1) for seat in range(t.seats)]
 
     def happen(self, t: Seas, outcome: i64) -> None:
-        t.first = outcome - BEGIN.base
-        if t.telling:
-            t.tell(FirstPlayerNamed(t.first))
+        characters.name_first_player(t, outcome - BEGIN.base)
         t.replace(NextRound())
 
 
@@ -63,19 +60,12 @@ class NextRound(Frame[Seas]):
         elif t.rounds == t.round_limit:
             self.end(t, "round-limit")
         else:
-            if t.rounds:
-                t.first = (t.first + 1) % t.seats
-            t.rounds += 1
-            t.announced = NOBODY
-            if t.telling:
-                t.tell(RoundBegan(t.rounds, t.first))
+            characters.begin_round(t)
             t.push(Choosing((1 << t.seats) - 1))
 
     def end(self, t: Seas, why: str) -> None:
         """No more rounds: the final sale (S13)."""
-        t.ending = why
-        if t.telling:
-            t.tell(GameEnded(why))
+        end_rounds(t, why)
         t.replace(FinalSale(0))
 
 
@@ -101,20 +91,22 @@ class Choosing(Several[Seas]):
 
 
 class Announcing(Frame[Seas]):
-    """The first player announces the characters in order; at the end some are taken back (S17)."""
+    """The first player announces the characters in order, `character` next; then some are taken back (S17)."""
 
     def __init__(self, character: i64) -> None:
         self.character: i64 = character
 
     def advance(self, t: Seas) -> None:
-        if self.character == ROLES:
-            characters.take_characters_back(t)
-            t.pop()
-            return
-        t.replace(Announcing(self.character + 1))
-        choosers = characters.reveal(t, self.character)
-        if choosers:
-            t.push(Acting(self.character, choosers, 0))
+        character = self.character
+        while character < ROLES:
+            choosers = characters.reveal(t, character)
+            if choosers:
+                t.replace(Announcing(character + 1))
+                t.push(Acting(character, choosers, 0))
+                return
+            character += 1
+        characters.take_characters_back(t)
+        t.pop()
 
 
 class Acting(Frame[Seas]):

@@ -369,13 +369,10 @@ class Gift(Frame[Seas]):
             return
         if t.telling:
             t.tell(GiftTaken(seat, gift))
-        if self.character == SHIPWRIGHT:
-            fleet.launch(t, seat, 1)
-            settle_fleet(t, seat)
-        elif self.character == MERCHANT:
-            t.chests[seat] += 1
-            settle_fleet(t, seat)
-        elif self.character == ABORIGINE:
+        if self.character == ABORIGINE:
             t.push(BootyDraw(seat, 1, NO_GOODS))
-        else:
+        elif self.character == CARTOGRAPHER:
             t.push(CardDraw(seat))
+        else:
+            characters.give(t, seat, self.character)
+            settle_fleet(t, seat)

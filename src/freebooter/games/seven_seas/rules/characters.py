@@ -13,11 +13,13 @@ from freebooter.games.seven_seas.events import (
     CorsairTileTaken,
     CurseCast,
     CurseDrawn,
+    FirstPlayerNamed,
     LastRoundsDrawn,
     MistakeMade,
     NothingDone,
     PortChanged,
     PortDrawn,
+    RoundBegan,
     ShipsBought,
 )
 from freebooter.games.seven_seas.figures import CHARACTERS, COUNTRIES, CURSES
@@ -94,6 +96,23 @@ def is_last_rounds_next(t: Seas) -> bool:
 # Changes
 
 
+def name_first_player(t: Seas, seat: i64) -> None:
+    """Give the first player marker to a seat (S16)."""
+    t.first = seat
+    if t.telling:
+        t.tell(FirstPlayerNamed(seat))
+
+
+def begin_round(t: Seas) -> None:
+    """Pass the marker on, except before the first round; nothing is announced yet (S17)."""
+    if t.rounds:
+        t.first = clockwise(t, t.first, 1)
+    t.rounds += 1
+    t.announced = NOBODY
+    if t.telling:
+        t.tell(RoundBegan(t.rounds, t.first))
+
+
 def reveal(t: Seas, character: i64) -> tuple[int, ...]:
     """Announce a character: who chose it reveals it and will act, clockwise from the first player (S17)."""
     t.announced = character
@@ -140,6 +159,14 @@ def abstain(t: Seas, seat: i64, character: i64) -> None:
     """Nothing is bought or sold: allowed, but not performing (S3)."""
     if t.telling:
         t.tell(NothingDone(seat, CHARACTERS[character]))
+
+
+def give(t: Seas, seat: i64, character: i64) -> None:
+    """A ship or a chest as a gift; other gifts are drawn (S4)."""
+    if character == SHIPWRIGHT:
+        fleet.launch(t, seat, 1)
+    else:
+        t.chests[seat] += 1
 
 
 def buy_ships(t: Seas, seat: i64, ships: i64) -> None:

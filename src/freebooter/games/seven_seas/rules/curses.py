@@ -4,7 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from freebooter.games.seven_seas.events import CurseStruck, DieDealt, IdolNamed, SalaryPaid, ShipsProtected
+from freebooter.games.seven_seas.events import (
+    ChestGained,
+    ChestLost,
+    CurseStruck,
+    DieDealt,
+    IdolNamed,
+    SalaryPaid,
+    ShipsProtected,
+)
 from freebooter.games.seven_seas.figures import BOOTY, GOODS, TAVERN
 from freebooter.games.seven_seas.rules import fleet, plunder
 from freebooter.games.seven_seas.state import (
@@ -145,6 +153,21 @@ def pay_salary(t: Seas, seat: i64) -> None:
     t.chests[seat] -= chests
     if chests and t.telling:
         t.tell(SalaryPaid(seat, chests))
+
+
+def gain_chest(t: Seas, seat: i64) -> None:
+    """The Tavern brings a chest (S20)."""
+    t.chests[seat] += 1
+    if t.telling:
+        t.tell(ChestGained(seat))
+
+
+def lose_chest(t: Seas, seat: i64) -> None:
+    """The Tavern takes a chest, if there is one (S10)."""
+    if t.chests[seat]:
+        t.chests[seat] -= 1
+        if t.telling:
+            t.tell(ChestLost(seat))
 
 
 def deal_die(t: Seas, seat: i64, number: i64) -> None:

@@ -10,8 +10,6 @@ from freebooter.games.seven_seas.events import (
     BootyDrawn,
     BootyLeft,
     BootyReshuffled,
-    ChestGained,
-    ChestLost,
     GoodsDiscarded,
     GoodsLoaded,
     GuardsMoved,
@@ -131,20 +129,6 @@ def take_yin_yang(t: Seas, seat: i64, tokens: i64, why: str) -> None:
     t.yin_yang[seat] += tokens
     if t.telling:
         t.tell(YinYangTaken(seat, tokens, why))
-
-
-def gain_chest(t: Seas, seat: i64) -> None:
-    t.chests[seat] += 1
-    if t.telling:
-        t.tell(ChestGained(seat))
-
-
-def lose_chest(t: Seas, seat: i64) -> None:
-    """A chest less, if there is one (S10)."""
-    if t.chests[seat]:
-        t.chests[seat] -= 1
-        if t.telling:
-            t.tell(ChestLost(seat))
 
 
 def reshuffle_booty(t: Seas) -> None:
