@@ -9,6 +9,7 @@ from freebooter.games.seven_seas.actions import Buy, Decline, Keep, PlayCaravan,
 from freebooter.games.seven_seas.events import (
     BlackSpotTaken,
     BootyDrawn,
+    BootyLeft,
     BootyReshuffled,
     CaravanEscaped,
     CaravanTaken,
@@ -17,6 +18,7 @@ from freebooter.games.seven_seas.events import (
     ShipsFought,
     YinYangTaken,
 )
+from freebooter.games.seven_seas.flow.cargo import Stowing
 from freebooter.games.seven_seas.state import Seas
 from tests.games.seven_seas.positions import (
     GARIK,
@@ -146,10 +148,11 @@ def test_the_battle_of_the_rulebook_fight_by_fight() -> None:
         (LORA, 6, 6, "both-sink"),
     ]
     assert of(CaravanTaken, told) == [CaravanTaken(OLGA)]
-    assert t.yin_yang[GARIK] == 2
+    assert t.yin_yang == [1, 2, 2]
     assert chance_is_asked(t)  # one blue ship survives and draws
     play(t, *booty("talisman"))
     assert t.talismans[LORA] == 1
+    assert t.yin_yang[LORA] == 3
 
 
 def test_equal_distances_are_fought_by_the_lower_red_die_and_then_the_lower_pirate() -> None:
@@ -221,6 +224,17 @@ def test_what_was_loaded_before_stays_and_each_good_is_decided_in_turn() -> None
     assert refusal(t, Keep("fruit", 2)).startswith("S9: you have drawn fruit")
     play(t, Keep("fruit", 1))
     assert goods(t, OLGA) == {"rum": 2, "coffee": 1, "fruit": 1}
+
+
+def test_no_more_is_loaded_than_there_is_room_for() -> None:
+    # A plunder never brings more cards than empty ships were sent, so the position is made by hand.
+    t = seas(Pirate(reserve=7, coffee=1), Pirate(), Pirate(), booty={"rum": 11, "coffee": 14, "fruit": 15})
+    t.booty_discards[0] -= 4
+    t.push(Stowing(OLGA, (3, 0, 1)))
+    assert legal(t) == [Keep("rum", 0), Keep("rum", 1), Keep("rum", 2)]
+    assert refusal(t, Keep("rum", 3)) == "S9: your ships have room for 2"
+    told = play(t, Keep("rum", 2))
+    assert of(BootyLeft, told) == [BootyLeft(OLGA, "rum", 1), BootyLeft(OLGA, "fruit", 1)]
 
 
 def test_if_a_caravan_ship_is_left_nobody_draws() -> None:

@@ -137,6 +137,14 @@ def test_a_corsair_takes_a_spot_and_his_whole_reserve_for_nothing() -> None:
     assert (t.reserve[OLGA], t.fleet[OLGA], t.chests[OLGA], t.black_spots[OLGA]) == (0, 10, 7, 1)
 
 
+def test_ships_from_the_governor_first_fill_the_guard_that_is_due() -> None:
+    t = seas(Pirate(chests=40, reserve=8), Pirate(), Pirate())
+    assert (t.guards[OLGA], t.fleet[OLGA]) == (2, 0)
+    choose(t, "governor", "captain", "captain")
+    play(t, BecomeCorsair("spain"))
+    assert (t.guards[OLGA], t.fleet[OLGA]) == (4, 6)
+
+
 def test_a_tile_is_taken_once() -> None:
     t = seas(Pirate(), Pirate(corsair=("england",)), Pirate())
     choose(t, "governor", "captain", "captain")

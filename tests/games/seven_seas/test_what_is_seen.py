@@ -13,7 +13,9 @@ from freebooter.games.seven_seas.features import FEATURE_NAMES, features
 from freebooter.games.seven_seas.view import imagine, redeal, view
 from tests.games.seven_seas.positions import (
     GARIK,
+    KETTLE_HARBOUR,
     LORA,
+    MANGO_LANDING,
     OLGA,
     Pirate,
     card_number,
@@ -117,6 +119,12 @@ def test_features_name_every_number_and_count_seats_from_the_viewer() -> None:
         assert numbers["seat1.chests"] == (viewer + 1) % 3 + 1
         assert numbers["seat3.sits_here"] == 0
     assert len(set(FEATURE_NAMES)) == len(FEATURE_NAMES)
+
+
+def test_features_count_ports_by_what_they_pay_three_for() -> None:
+    t = seas(Pirate(hand=(MANGO_LANDING,)), Pirate(hand=(KETTLE_HARBOUR,)), Pirate())
+    numbers = dict(zip(FEATURE_NAMES, features(view(t, OLGA)), strict=True))
+    assert (numbers["hand.port.fruit"], numbers["hand.port.coffee"]) == (1, 0)
 
 
 def test_features_show_the_own_hand_and_choice_only() -> None:

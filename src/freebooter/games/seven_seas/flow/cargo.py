@@ -71,9 +71,6 @@ class BootyDraw(Frame[Seas]):
         else:
             t.replace(Stowing(self.seat, self.goods))
 
-    def rule(self) -> str:
-        return "S9"
-
     def outcomes(self, t: Seas) -> list[tuple[int, int]]:
         return t.booty_deck.odds(DRAW_BOOTY.base)
 
@@ -134,22 +131,16 @@ class Stowing(Frame[Seas]):
 
 
 class CardDraw(Frame[Seas]):
-    """`seat` draws an Adventure card, and another one for the Last Rounds (S12)."""
+    """`seat` draws an Adventure card, of which there is one; for the Last Rounds he draws another (S12)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
     def waits_for(self, t: Seas) -> i64:
-        return CHANCE_BIT if t.deck.size() and not characters.is_last_rounds_next(t) else 0
+        return 0 if characters.is_last_rounds_next(t) else CHANCE_BIT
 
     def advance(self, t: Seas) -> None:
-        if t.deck.size():
-            characters.show_last_rounds(t, self.seat)
-        else:
-            t.pop()
-
-    def rule(self) -> str:
-        return "S12"
+        characters.show_last_rounds(t, self.seat)
 
     def outcomes(self, t: Seas) -> list[tuple[int, int]]:
         return t.deck.odds(DRAW_CARAVAN.base)

@@ -42,9 +42,6 @@ class CurseThrow(Frame[Seas]):
     def waits_for(self, t: Seas) -> i64:
         return CHANCE_BIT
 
-    def rule(self) -> str:
-        return "S10"
-
     def throws(self, t: Seas) -> bool:
         return True
 
@@ -128,9 +125,6 @@ class TavernThrow(Frame[Seas]):
 
     def waits_for(self, t: Seas) -> i64:
         return CHANCE_BIT
-
-    def rule(self) -> str:
-        return "S10"
 
     def throws(self, t: Seas) -> bool:
         return True

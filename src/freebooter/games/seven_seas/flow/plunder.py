@@ -72,9 +72,6 @@ class Battle(Frame[Seas]):
     def waits_for(self, t: Seas) -> i64:
         return CHANCE_BIT
 
-    def rule(self) -> str:
-        return "S7"
-
     def throws(self, t: Seas) -> bool:
         return True
 

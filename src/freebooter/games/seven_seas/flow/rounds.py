@@ -23,9 +23,6 @@ class Dealing(Frame[Seas]):
     def advance(self, t: Seas) -> None:
         t.pop()
 
-    def rule(self) -> str:
-        return "S16"
-
     def outcomes(self, t: Seas) -> list[tuple[int, int]]:
         return t.deck.odds(DRAW_CARAVAN.base)
 
@@ -39,9 +36,6 @@ class FirstPlayer(Frame[Seas]):
 
     def waits_for(self, t: Seas) -> i64:
         return CHANCE_BIT
-
-    def rule(self) -> str:
-        return "S16"
 
     def outcomes(self, t: Seas) -> list[tuple[int, int]]:
         return [(BEGIN.at(seat), 1) for seat in range(t.seats)]
