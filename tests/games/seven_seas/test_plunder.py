@@ -181,7 +181,9 @@ def test_a_throw_is_told_with_owners_places_faces_and_escapes() -> None:
         (dice((100, 100, 1), (300, 100, 7), (500, 100, 1)), "die 1 shows 7"),
         (dice((100, 100, 1), (240, 100, 2), (500, 100, 1)), "die 1 lies too close to another"),
         (dice((100, 100, 1), (300, 100, 2), (500, 20, 1)), "die 2 lies outside the tray"),
-        (dice((100, 100, 1), (300, 100, 2), (500, 100, 1), escapes=-1), "-1 escapes are not possible"),
+        (dice((100, 100, 1), (300, 100, 2), (500, 100, 1), escapes=-1), "-1 is no number of a throw"),
+        (dice((100, 100, 1), (300, 100, 2), (500, 100, 1), escapes=2**70), f"{2**70} is no number of a throw"),
+        (dice((100, 100, 1), (2**70, 100, 2), (500, 100, 1)), f"{2**70} is no number of a throw"),
     ],
 )
 def test_numbers_that_are_no_throw_are_refused(throw: Throw, why: str) -> None:

@@ -110,6 +110,12 @@ def test_a_die_too_close_to_another_rolls_anew() -> None:
     assert throw[6] == 6
 
 
+def test_where_no_die_can_escape_an_escape_is_no_throw() -> None:
+    tight = Tray(_changed(escapes_per_mille=[0, "assumed"]))
+    assert why_not_throw(tight, 1, [1, 500, 500, 3]) == "no die can escape this tray"
+    assert why_not_throw(tight, 1, [0, 500, 500, 3]) == ""
+
+
 def test_an_escaped_throw_is_repeated_and_counted() -> None:
     assert throw_dice(TRAY, 1, Script(19, 0, 20))[0] == 2
 

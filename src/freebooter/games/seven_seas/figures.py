@@ -17,6 +17,7 @@ TAVERN: Final = ("take-spot", "lose-good", "lose-chest", "gain-chest", "draw-boo
 MOST_PORTS: Final = 12
 MOST_CARAVAN: Final = 4  # ships in a caravan, one red die each
 MOST_SHIPS: Final = 10  # dice of one player
+MOST_TENTHS: Final = 20_000  # of a millimetre, along a side of the tray
 MOST_OF_A_GOOD: Final = 2 * MOST_SHIPS  # with every hold doubled
 
 Country = Literal["england", "spain", "france", "holland"]
@@ -167,8 +168,8 @@ def _check_throw(throw: ThrowFigures) -> None:
     width, height = throw.tray.value
     margin = throw.wall_margin.value
     gap = throw.min_gap.value
-    _within("throw.tray", min(width, height), 100, 20_000)
-    _within("throw.tray", max(width, height), 100, 20_000)
+    _within("throw.tray", min(width, height), 100, MOST_TENTHS)
+    _within("throw.tray", max(width, height), 100, MOST_TENTHS)
     _within("throw.die", throw.die.value, 1, gap)
     _within("throw.wall_margin", margin, 0, min(width, height) // 4)
     _within("throw.throw_area", throw.throw_area.value[0], 0, width - 2 * margin)

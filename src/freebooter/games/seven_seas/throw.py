@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from freebooter.core.source import Source
 from freebooter.core.table import Static
-from freebooter.games.seven_seas.figures import ThrowFigures
+from freebooter.games.seven_seas.figures import MOST_TENTHS, ThrowFigures
 
 FACES: Final = 6
 MILLE: Final = 1000
@@ -65,8 +65,12 @@ def why_not_throw(tray: Tray, dice: i64, throw: list[int]) -> str:
     """Why these numbers are no throw of so many dice, or "" if they are."""
     if len(throw) != 1 + 3 * dice:
         return f"{len(throw)} numbers are not a throw of {int(dice)} dice"
-    if throw[0] < 0 or (throw[0] > 0 and tray.escapes == 0):
-        return f"{throw[0]} escapes are not possible"
+    for number in throw:
+        # A journal may hold any number, and machine integers only some.
+        if not 0 <= number <= MOST_TENTHS:
+            return f"{number} is no number of a throw"
+    if throw[0] > 0 and tray.escapes == 0:
+        return "no die can escape this tray"
     for die in range(dice):
         x = throw[1 + 3 * die]
         y = throw[2 + 3 * die]
