@@ -19,6 +19,8 @@ TABLE = (
     "    def twice(self) -> int:\n"
     "        return 2 * self.n\n"
 )
+INITS = ("core/__init__.py", "games/__init__.py", "games/toy/__init__.py", "games/toy/flow/__init__.py")
+TURN = "from freebooter.core.engine import answer\n\nANSWER = answer(1)\n"
 
 
 class Checkout:
@@ -26,15 +28,19 @@ class Checkout:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.core = root / "src" / "freebooter" / "core"
-        shutil.copytree(forms.PACKAGE, self.core.parent, ignore=shutil.ignore_patterns("core", "games", "bots"))
-        self.core.mkdir()
-        (self.core / "__init__.py").touch()
-        for pattern in forms.COMPILED:
-            if pattern.startswith("core/"):
-                (self.core.parent / pattern).write_text("")
+        package = root / "src" / "freebooter"
+        self.core = package / "core"
+        shutil.copytree(forms.PACKAGE / "cli", package / "cli")
+        for file in [*forms.PACKAGE.glob("*.py"), forms.PACKAGE / "py.typed"]:
+            shutil.copy(file, package)
+        for name in forms.COMPILED + INITS:
+            if "*" not in name:
+                (package / name).parent.mkdir(parents=True, exist_ok=True)
+                (package / name).touch()
         (self.core / "engine.py").write_text(ENGINE)
         (self.core / "table.py").write_text(TABLE)
+        (package / "games/toy/flow/__init__.py").write_text("from freebooter.games.toy.flow import turn as turn\n")
+        (package / "games/toy/flow/turn.py").write_text(TURN)
         (root / "pyproject.toml").touch()
 
     def run(self, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -93,6 +99,14 @@ def test_a_build_is_used_unless_plain_is_asked_for(compiled: Checkout) -> None:
     assert compiled.answer() == "compiled 42"
     assert compiled.answer(FREEBOOTER_FORM="compiled") == "compiled 42"
     assert compiled.answer(FREEBOOTER_FORM="plain") == "plain 42"
+
+
+def test_a_package_is_plain_and_its_modules_are_compiled(compiled: Checkout) -> None:
+    code = "from freebooter.games.toy import flow; print(flow.turn.ANSWER, flow.__file__, flow.turn.__file__)"
+    answer, package, module = compiled.run("-c", code).stdout.split()
+    assert answer == "4"
+    assert ".compiled" not in package
+    assert ".compiled" in module
 
 
 def test_a_build_leaves_nothing_beside_itself(compiled: Checkout) -> None:

@@ -2,7 +2,7 @@
 
 Apart from `compiling`, since mypyc and setuptools change global state and stop the process on an error. It runs in
 the folder that holds the package and is given files relative to it: tracebacks name them, and a wheel must not tell
-where it was built. A line that starts with `progress: ` is for the caller, everything else for people.
+where it was built. A line that starts with `PROGRESS` is for the caller, everything else for people.
 """
 
 import os
@@ -10,20 +10,18 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
 
 import setuptools
 from mypyc.build import mypycify
 from setuptools.command.build_ext import build_ext
 
-PROGRESS: Final = "progress: "
+from freebooter.compiling import PROGRESS
 
 
 class ParallelBuild(build_ext):
     """Compiles all C files of all extensions on all cores; setuptools itself goes through a library file by file."""
 
     def build_extensions(self) -> None:
-        # Where setuptools begins to reuse what it finds, the folders differ per build: nothing is there to reuse.
         jobs = [(extension, source) for extension in self.extensions for source in extension.sources]
         cores = os.cpu_count() or 1
         with ThreadPoolExecutor(cores) as pool:

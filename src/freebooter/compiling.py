@@ -17,6 +17,9 @@ from freebooter import forms
 
 Progress = Callable[[str], None]
 
+# How a line of the building process begins that tells how far it is.
+PROGRESS: Final = "progress: "
+
 # Builds that stay: the present one, and those that branches or other processes may still use.
 _KEPT: Final = 3
 # After this many seconds an unfinished build is one that was killed.
@@ -71,8 +74,8 @@ def build_into(output: Path, work: Path, progress: Progress) -> None:
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            if line.startswith("progress: "):
-                progress(f"compiling {len(files)} modules, {line.removeprefix('progress: ').rstrip()}")
+            if line.startswith(PROGRESS):
+                progress(f"compiling {len(files)} modules, {line.removeprefix(PROGRESS).rstrip()}")
             else:
                 said.append(line)
     if process.returncode:

@@ -40,14 +40,21 @@ COMPILED: Final = (
     "bots/search/*.py",
 )
 
-# Plain modules that compiled ones import, and what those import in turn: the compiler copies their constants and
-# relies on their types, so a build is out of date when one of them changes. A test keeps this list complete.
+# Plain modules that a build depends on: how it is made, and what compiled modules import, directly or through another
+# plain one, since the compiler copies their constants and relies on their types. A test keeps this list complete.
 READ: Final = (
     "building.py",
-    "core/__init__.py",
+    "core/actions.py",
+    "core/errors.py",
+    "core/events.py",
+    "core/figures.py",
+    "core/message.py",
+    "core/meta.py",
     "core/vec.py",
-    "games/__init__.py",
-    "games/*/__init__.py",
+    "games/*/actions.py",
+    "games/*/events.py",
+    "games/*/figures.py",
+    "games/*/meta.py",
 )
 
 # The shared library that holds all compiled code; each compiled module is only a door into it.
@@ -75,8 +82,11 @@ def is_checkout() -> bool:
 
 
 def sources() -> list[Path]:
-    """The files that are compiled, in a fixed order."""
-    return _matches(COMPILED)
+    """The files that are compiled, in a fixed order.
+
+    The module of a package itself stays plain: compiled, it would look for its submodules in the build.
+    """
+    return [path for path in _matches(COMPILED) if path.name != "__init__.py"]
 
 
 def digest() -> str:
@@ -132,13 +142,7 @@ class _Finder:
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         file = self.files.get(name)
-        if file is None:
-            return None
-        folders = None
-        if file.name.startswith("__init__."):
-            # The plain modules of a package whose own module is compiled stay in the source tree.
-            folders = [str(PACKAGE.parent.joinpath(*name.split(".")))]
-        return spec_from_file_location(name, file, submodule_search_locations=folders)
+        return None if file is None else spec_from_file_location(name, file)
 
 
 class _Refusal:
@@ -172,8 +176,7 @@ def _matches(patterns: Sequence[str]) -> list[Path]:
 
 
 def _module_name(path: Path) -> str:
-    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
 
 
 def _tool_versions() -> list[str]:

@@ -1,5 +1,8 @@
 """What a seat, or chance, can do: the base of every game's typed actions and outcomes."""
 
+from typing import Any
+
+import msgspec
 from msgspec import Struct
 
 
@@ -15,3 +18,9 @@ class Throw(Outcome, frozen=True):
     """A throw that is sampled, not listed: its whole numbers as the game's frame reads them."""
 
     numbers: tuple[int, ...]
+
+
+def plain(action: Action) -> dict[str, Any]:
+    """An action as plain data, just as it comes back from JSON."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
+    return data

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from freebooter import __version__
-from freebooter.core.actions import Action
+from freebooter.core.actions import Action, plain
 from freebooter.core.chance import SEED_BYTES, Draw, chance_key, commitment, new_seed
 from freebooter.core.errors import BadJournal
 from freebooter.core.events import Event, Told
@@ -150,7 +150,7 @@ class Match:
             if place and (seat not in self.game.asks(state) or shows(told, seat)):
                 self._refuse(Message("refuse-batch", self.game.meta.turn_rule, args={"place": place + 1}))
             told += self.game.apply(state, seat, action)
-            steps.append(Step(seat=seat, action=msgspec.to_builtins(action)))
+            steps.append(Step(seat=seat, action=plain(action)))
         return self._commit(seat, state, steps, told)
 
     def _commit(self, seat: int, state: Any, steps: list[Step], told: list[Told]) -> Row:
@@ -159,7 +159,7 @@ class Match:
         while self.game.asks(state) == (CHANCE,):
             outcome = self.game.draw(state, Draw(self._key, draws))
             told += self.game.apply_chance(state, outcome)
-            steps.append(Step(draw=draws, action=msgspec.to_builtins(outcome)))
+            steps.append(Step(draw=draws, action=plain(outcome)))
             draws += 1
         row = Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state))
         before = self.asks if self.rows else ()

@@ -12,7 +12,7 @@ Term = Annotated[str, "term"]
 
 
 class Message(Struct, frozen=True):
-    """What to say: `key` names the sentence; `seats` are said by name, `terms` are messages, `args` go in as they are."""
+    """What to say: `key` names the sentence; `seats` are said by name, `terms` looked up, `args` put in as they are."""
 
     key: str
     rule: str = ""

@@ -1,10 +1,10 @@
-"""Verifying a finished journal: every move legal, every draw re-derived from the published seed, every state the same."""
+"""Verifying a finished journal: every move legal, every draw as the published seed gives it, every state the same."""
 
 from typing import NoReturn
 
-import msgspec
 from msgspec import Struct
 
+from freebooter.core.actions import plain
 from freebooter.core.chance import SEED_BYTES, Draw, chance_key, commitment
 from freebooter.core.errors import BadJournal, FreebooterError
 from freebooter.core.game import AnyGame
@@ -73,9 +73,9 @@ def _check_draws(game: AnyGame, timeline: Timeline, row: Row, key: bytes, *, com
             raise
         except FreebooterError as error:
             raise BadJournal(f"{where}: {error}") from error
-        if msgspec.to_builtins(outcome) != step.action:
+        if plain(outcome) != step.action:
             seed = "" if committed else "; the seed is not the one committed to"
-            _fail(f"{where}: draw {draws} gives {msgspec.to_builtins(outcome)}, not {step.action}{seed}")
+            _fail(f"{where}: draw {draws} gives {plain(outcome)}, not {step.action}{seed}")
         game.apply_chance(state, outcome)
         draws += 1
     if not row.undone and game.asks(state) == (CHANCE,):

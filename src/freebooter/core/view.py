@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
+from freebooter.core.actions import plain
 from freebooter.core.facts import Plain, facts
 from freebooter.core.space import Space
 from freebooter.core.table import CHANCE, CHANCE_BIT, Frame, Table
@@ -52,8 +53,7 @@ def own_answer(t: Table, viewer: int, space: Space) -> dict[str, Any] | None:
     """The viewer's own sealed answer, for his view: by name, since numbers do not leave the process."""
     if viewer < 0 or t.sealed[viewer] < 0:
         return None
-    plain: dict[str, Any] = to_builtins(space[t.sealed[viewer]])
-    return plain
+    return plain(space[t.sealed[viewer]])
 
 
 def own_draft(t: Table, viewer: int) -> tuple[int, ...]:

@@ -1,5 +1,7 @@
 """What can happen in Buccaneer. Everyone reads all of it: nothing is hidden but the order of the ships (B3)."""
 
+from typing import Final
+
 from freebooter.core.events import Event
 from freebooter.core.message import Seat, Term
 
@@ -43,7 +45,7 @@ class StayedLoyal(Event, frozen=True):
 
 
 class ShipBoarded(Event, frozen=True):
-    """The captain boarded a ship with the stack led by `pirate` and took its ducats."""
+    """The captain laid the stack led by `pirate` on a ship; its ducats are to be shared out."""
 
     captain: Seat
     pirate: int
@@ -102,7 +104,7 @@ class GameWon(Event, frozen=True):
     ducats: int
 
 
-EVENTS = (
+EVENTS: Final = (
     ShipTurnedUp,
     FirstPlayerNamed,
     StackMoved,

@@ -1,15 +1,15 @@
 """The figures of Buccaneer: pirates, booty and ships, and what the rules need of them."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from freebooter.core.errors import BadFigures
 from freebooter.core.figures import Figure, FigureSet
 
-PIRATES_EACH = 5
-MOST_SHIPS = 30
-TREASURES = ("chest", "rum", "candlestick", "dagger")
+PIRATES_EACH: Final = 5
+MOST_SHIPS: Final = 30
+TREASURES: Final = ("chest", "rum", "candlestick", "dagger")
 Treasure = Literal["chest", "rum", "candlestick", "dagger"]
 
 

@@ -1,5 +1,7 @@
 """Buccaneer's frames in the order of the rulebook: set-up, turn, mutiny, the captain's choice, sharing out."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.errors import BadOption
@@ -169,11 +171,12 @@ class Turn(Frame[Sea]):
             rules.move(t, seat, chosen.pirate, disc_of(chosen.seat, chosen.onto))
             t.replace(NextTurn((seat + 1) % t.seats))
         elif isinstance(chosen, Board):
+            rules.board(t, seat, chosen.pirate, chosen.ship)
             treasures = t.waters.ships[t.offer[chosen.ship]].treasures
             if len(treasures) > 1 and treasures[0] != treasures[1]:
                 t.replace(ShareOut(seat, chosen.pirate, chosen.ship))
             else:
-                rules.board(t, seat, chosen.pirate, chosen.ship, treasures[0])
+                rules.share_out(t, seat, chosen.pirate, chosen.ship, treasures[0])
                 t.replace(NextTurn((seat + 1) % t.seats))
 
 
@@ -201,8 +204,8 @@ class ShareOut(Frame[Sea]):
         return "" if pictured else "B4-not-pictured"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        rules.board(t, seat, self.pirate, self.ship, action - TAKE.base)
+        rules.share_out(t, seat, self.pirate, self.ship, action - TAKE.base)
         t.replace(NextTurn((seat + 1) % t.seats))
 
 
-FRAMES = (Deal, FirstPlayer, NextTurn, Mutiny, Turn, ShareOut)
+FRAMES: Final = (Deal, FirstPlayer, NextTurn, Mutiny, Turn, ShareOut)

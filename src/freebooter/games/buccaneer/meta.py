@@ -1,6 +1,6 @@
 """What Buccaneer says about itself."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta as Limits
 
@@ -15,7 +15,7 @@ class BuccaneerOptions(Options, frozen=True):
     first_player: Annotated[int, Limits(ge=0, le=4)] | None = None
 
 
-META = Meta(
+META: Final = Meta(
     id="buccaneer",
     title="Buccaneer",
     designers=("Stefan Dorra",),

@@ -1,5 +1,7 @@
 """Buccaneer's rules: pure questions, and the only functions that change the table."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.games.buccaneer.events import (
@@ -14,7 +16,7 @@ from freebooter.games.buccaneer.events import (
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, PLACES, Sea, Ship, disc_of, lone_pirates, owner
 
-MUTINEERS = 3  # so many discs in another's stack may mutiny (B6)
+MUTINEERS: Final = 3  # so many discs in another's stack may mutiny (B6)
 
 
 # Questions
@@ -157,14 +159,19 @@ def take_treasure(t: Sea, seat: i64, kind: i64) -> None:
         t.tell(TreasureTaken(seat, TREASURES[kind]))
 
 
-def board(t: Sea, captain: i64, pirate: i64, place: i64, chosen: i64) -> None:
-    """Board a ship, share out its booty, pay the crew and send it home (B4, B5)."""
-    lead = disc_of(captain, pirate)
-    stack = t.stacks[lead]
+def board(t: Sea, captain: i64, pirate: i64, place: i64) -> None:
+    """The captain lays his stack on a ship; what he takes from it comes next (B4)."""
+    if t.telling:
+        ship = t.waters.ships[t.offer[place]]
+        height = len(t.stacks[disc_of(captain, pirate)])
+        t.tell(ShipBoarded(captain, pirate, place, ship.name, height, ship.ducats))
+
+
+def share_out(t: Sea, captain: i64, pirate: i64, place: i64, chosen: i64) -> None:
+    """Take the booty of a boarded ship, pay the crew and send it home (B4, B5)."""
+    stack = t.stacks[disc_of(captain, pirate)]
     card = t.offer[place]
     ship = t.waters.ships[card]
-    if t.telling:
-        t.tell(ShipBoarded(captain, pirate, place, ship.name, len(stack), ship.ducats))
     take_treasure(t, captain, chosen)
     if len(ship.treasures) > 1:
         other = ship.treasures[1] if ship.treasures[0] == chosen else ship.treasures[0]

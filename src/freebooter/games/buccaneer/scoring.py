@@ -26,9 +26,7 @@ def booty_ducats(t: Sea, seat: i64, kind: i64) -> int:
 
 def final_scores(t: Sea) -> list[int]:
     """Each seat's money once the booty is paid out."""
-    return [
-        t.ducats[seat] + sum([booty_ducats(t, seat, kind) for kind in range(KINDS)]) for seat in range(t.seats)
-    ]
+    return [t.ducats[seat] + sum([booty_ducats(t, seat, kind) for kind in range(KINDS)]) for seat in range(t.seats)]
 
 
 def end_game(t: Sea, why: str) -> None:

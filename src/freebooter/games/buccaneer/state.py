@@ -1,6 +1,6 @@
 """The table of Buccaneer: discs in stacks, ships on offer, money and booty."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,9 +8,9 @@ from freebooter.core.deck import Deck, fresh_deck
 from freebooter.core.table import Frame, Static, Table, no_answers, no_drafts
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures
 
-PLACES = 3  # ships lie face up three at a time (B5)
-KINDS = len(TREASURES)
-NO_SHIP = -1
+PLACES: Final = 3  # ships lie face up three at a time (B5)
+KINDS: Final = 4  # of booty: TREASURES
+NO_SHIP: Final = -1
 
 
 class Ship(Static):

@@ -15,7 +15,7 @@ buccaneer-first-player-named = { $seat } begins.
 buccaneer-stack-moved = { $seat } climbs on { $owner }’s stack and leads { $height } pirates now.
 buccaneer-captain-challenged = { $seat } mutinies: { $captain } must board a ship.
 buccaneer-stayed-loyal = { $seat } stays loyal to { $captain }.
-buccaneer-ship-boarded = { $captain } boards ship { $ship } with { $height } pirates and takes { $ducats } ducats.
+buccaneer-ship-boarded = { $captain } boards ship { $ship } with { $height } pirates: { $ducats } ducats to share out.
 buccaneer-treasure-taken = { $seat } takes a { $treasure }.
 buccaneer-crew-paid = { $missing ->
     [0] { $captain } pays { $seat } { $ducats } ducats.

@@ -15,7 +15,7 @@ buccaneer-first-player-named = Comincia { $seat }.
 buccaneer-stack-moved = { $seat } sale sulla pila di { $owner } e ora guida { $height } pirati.
 buccaneer-captain-challenged = { $seat } si ammutina: { $captain } deve abbordare una nave.
 buccaneer-stayed-loyal = { $seat } resta fedele a { $captain }.
-buccaneer-ship-boarded = { $captain } abborda la nave { $ship } con { $height } pirati e prende { $ducats } ducati.
+buccaneer-ship-boarded = { $captain } abborda la nave { $ship } con { $height } pirati: { $ducats } ducati da spartire.
 buccaneer-treasure-taken = { $seat } prende un { $treasure }.
 buccaneer-crew-paid = { $missing ->
     [0] { $captain } paga a { $seat } { $ducats } ducati.

@@ -1,0 +1,313 @@
+"""The laws every game obeys, each as a function that raises AssertionError where it is broken.
+
+They know nothing of any game: `Setting` says which game is judged, at how many seats, with which options.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from freebooter.core import engine
+from freebooter.core.actions import Action, Outcome
+from freebooter.core.errors import IllegalOutcome
+from freebooter.core.events import Told
+from freebooter.core.facts import digest, facts
+from freebooter.core.game import AnyGame, IllegalAction, default_names
+from freebooter.core.match import readable, shows
+from freebooter.core.message import Message
+from freebooter.core.several import Several
+from freebooter.core.source import Rng
+from freebooter.core.table import CHANCE, SPECTATOR
+from freebooter.core.words import LANGUAGES, words
+from tests.contract.help_pages import rule_numbers
+
+Moved = tuple[int, Action]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One game as it is set up for a trial."""
+
+    game: AnyGame
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = "+".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.meta.id}-{self.seats}" + (f"-{chosen}" if chosen else "")
+
+    def new(self) -> Any:
+        return self.game.new(self.seats, self.options)
+
+    @property
+    def viewers(self) -> list[int]:
+        return [*range(self.seats), SPECTATOR]
+
+
+# On every step
+
+
+def who_decides(s: Setting, t: Any) -> None:
+    """Exactly one of over, chance, asked; the asked have something to do, the others nothing."""
+    asks = s.game.asks(t)
+    assert engine.is_over(t) == (not asks), "over, yet somebody is asked, or open, and nobody is"
+    assert asks == (CHANCE,) or list(asks) == sorted(set(asks) & set(range(s.seats))), f"asked: {asks}"
+    for seat in range(s.seats):
+        numbers = engine.legal(t, seat)
+        assert bool(numbers) == (seat in asks), f"seat {seat}: {len(numbers)} legal actions, asked: {asks}"
+        assert len(numbers) == len(set(numbers)), f"seat {seat}: an action is listed twice"
+        assert all(0 <= number < len(s.game.space) for number in numbers), f"seat {seat}: a number outside the space"
+    if asks == (CHANCE,):
+        chance_is_whole(s, t)
+
+
+def chance_is_whole(s: Setting, t: Any) -> None:
+    """Outcomes are numbered, different, and weighted by whole numbers above 0; a throw is made of whole numbers."""
+    frame = t.frames[-1]
+    if frame.throws(t):
+        throw = frame.sample(t, Rng(7))
+        assert all(type(number) is int for number in throw), f"a throw of {throw}"
+        assert throw == frame.sample(t, Rng(7)), "the same source throws differently"
+        assert frame.misthrown(t, throw) == "", "its own throw does not fit"
+        return
+    outcomes = frame.outcomes(t)
+    assert outcomes, "chance is asked and has no outcome"
+    assert all(type(weight) is int and weight > 0 for _, weight in outcomes), f"weights: {outcomes}"
+    numbers = [number for number, _ in outcomes]
+    assert len(numbers) == len(set(numbers)), "an outcome is listed twice"
+    assert all(0 <= number < len(s.game.chances) for number in numbers), "an outcome outside the chance space"
+
+
+def sums_hold(s: Setting, t: Any, start: dict[str, int]) -> None:
+    """What the game declares to stay the same does."""
+    now = s.game.sums(t)
+    assert now == start, f"sums changed: {[(k, start.get(k), v) for k, v in now.items() if start.get(k) != v]}"
+
+
+# On a sample of steps
+
+
+def every_legal_action_applies(s: Setting, t: Any) -> None:
+    """Each legal action, and each outcome, can be carried out, told and silent, and leads to the same state."""
+    before = digest(t)
+    for seat in s.game.asks(t):
+        if seat == CHANCE:
+            for outcome, _ in s.game.outcomes(t):
+                told, silent = t.copy(), t.copy()
+                s.game.apply_chance(told, outcome)
+                engine.happen(silent, s.game.chances.number(outcome))
+                assert digest(told) == digest(silent), f"{outcome} differs when told"
+            continue
+        for action in s.game.legal(t, seat):
+            told, silent = t.copy(), t.copy()
+            s.game.apply(told, seat, action)
+            engine.play(silent, seat, s.game.number(action))
+            assert digest(told) == digest(silent), f"{action} of seat {seat} differs when told"
+    assert digest(t) == before, "playing on copies changed the original"
+
+
+def refuse_is_exact(s: Setting, t: Any) -> None:
+    """Over the whole space `refuse` is empty exactly for the legal actions, cites a rule, and changes nothing."""
+    before = facts(t)
+    for seat in range(s.seats):
+        legal = set(engine.legal(t, seat))
+        for number, action in enumerate(s.game.space.actions):
+            refusal = s.game.refuse(t, seat, action)
+            assert (refusal is None) == (number in legal), f"{action} of seat {seat}: {refusal}"
+            if refusal is not None:
+                wording_is_there(s, refusal)
+                assert refusal.rule, f"{action} of seat {seat} is refused without a rule"
+        refused = next((n for n in range(len(s.game.space)) if n not in legal), None)
+        if refused is not None:
+            try:
+                s.game.apply(t, seat, s.game.space[refused])
+            except IllegalAction:
+                pass
+            else:
+                raise AssertionError(f"{s.game.space[refused]} of seat {seat} is illegal and was applied")
+    assert facts(t) == before, "a refused action changed the state"
+
+
+def impossible_outcomes_are_refused(s: Setting, t: Any) -> None:
+    """Chance cannot bring what is not among the outcomes, and trying changes nothing."""
+    possible = [outcome for outcome, _ in s.game.outcomes(t)]
+    other = next((o for o in s.game.chances.actions if o not in possible), None)
+    if other is None:
+        return
+    before = digest(t)
+    try:
+        s.game.apply_chance(t, other)  # type: ignore[arg-type]
+    except IllegalOutcome:
+        assert digest(t) == before, "a refused outcome changed the state"
+    else:
+        raise AssertionError(f"{other} cannot happen here and was applied")
+
+
+def numbers_round_trip(s: Setting, t: Any) -> None:
+    """A legal action is the same by number, typed, and as plain data."""
+    for seat in s.game.asks(t):
+        for number in engine.legal(t, seat):
+            action = s.game.space[number]
+            assert s.game.number(action) == number
+            plain = msgspec.json.decode(msgspec.json.encode(action))
+            assert s.game.read_action(plain) == action
+
+
+def choices_have_words(s: Setting, t: Any) -> None:
+    """Everything that may be done can be said in every language."""
+    for seat in s.game.asks(t):
+        if seat != CHANCE:
+            seen = s.game.view(t, seat)
+            for action in s.game.legal(t, seat):
+                wording_is_there(s, s.game.tell_action(action, seen))
+
+
+def views_survive(s: Setting, t: Any, seed: int) -> None:
+    """A view comes back from JSON, and from every world that it leaves possible; features have their length."""
+    game = s.game
+    options, figures = game.options(s.options), game.figures()
+    start = game.sums(t)
+    before = digest(t)
+    for viewer in s.viewers:
+        seen = game.view(t, viewer)
+        assert seen == game.view(t, viewer), "the same state looks different"
+        assert msgspec.json.decode(msgspec.json.encode(seen), type=game.view_type) == seen, "a view is lost in JSON"
+        numbers = game.features(seen)
+        assert len(numbers) == len(game.feature_names), f"{len(numbers)} features, {len(game.feature_names)} names"
+        assert all(type(number) is float and number == number for number in numbers), "a feature is no number"
+        for world, how in (
+            (game.redeal(t, viewer, Rng(seed)), "redeal"),
+            (game.imagine(seen, options, figures, Rng(seed)), "imagine"),
+        ):
+            assert game.view(world, viewer) == seen, (
+                f"{how} for {viewer}: {_difference(game.view(world, viewer), seen)}"
+            )
+            assert game.asks(world) == game.asks(t), f"{how} for {viewer} asks others"
+            assert engine.legal(world, viewer) == engine.legal(t, viewer), f"{how} for {viewer} allows other actions"
+            assert game.sums(world) == start, f"{how} for {viewer} loses something"
+    assert digest(t) == before, "looking changed the state"
+
+
+def worlds_play_on(s: Setting, t: Any, seed: int) -> None:
+    """A world dealt anew plays to its end like any other."""
+    viewer = s.viewers[seed % len(s.viewers)]
+    world = s.game.redeal(t, viewer, Rng(seed))
+    start = s.game.sums(world)
+    engine.play_out(world, Rng(seed), s.game.meta.most_moves)
+    assert engine.is_over(world), "a world dealt anew does not end"
+    sums_hold(s, world, start)
+
+
+def undo_gives_nothing_away(s: Setting, t: Any, seat: int, action: Action, seed: int) -> None:
+    """A move that may be taken back at once has shown nobody anything: where another viewer's view changes by it,
+    the same move is possible, and looks the same, in worlds that he could not tell apart before it. A sealed answer
+    is left out: how far a seat has come with it is hidden, too, and it is shown only by the last one."""
+    if isinstance(t.frames[-1], Several):
+        return
+    after = t.copy()
+    told = s.game.apply(after, seat, action)
+    if shows(told, seat) or s.game.asks(after) == (CHANCE,):
+        return
+    for viewer in s.viewers:
+        if viewer == seat or s.game.view(after, viewer) == s.game.view(t, viewer):
+            continue
+        world = s.game.redeal(t, viewer, Rng(seed))
+        assert s.game.refuse(world, seat, action) is None, f"{action} shows {viewer} a hidden fact, but can be undone"
+        s.game.apply(world, seat, action)
+        same = s.game.view(world, viewer) == s.game.view(after, viewer)
+        assert same, f"{action} looks different to {viewer} in another world, but can be undone"
+
+
+def twin_worlds(s: Setting, t: Any, seed: int, steps: int = 12) -> None:
+    """Fork on a choice and keep both worlds in step: who has read the same events has the same view."""
+    source = Rng(seed)
+    first, second = t.copy(), t.copy()
+    forked = _fork(s, first, second, source)
+    if forked is None:
+        return
+    actor, read_first, read_second = forked
+    apart = {actor} if actor != CHANCE else set()
+    for _ in range(steps):
+        for viewer in s.viewers:
+            if readable(read_first, viewer) != readable(read_second, viewer):
+                apart.add(viewer)
+            if viewer not in apart:
+                one, other = s.game.view(first, viewer), s.game.view(second, viewer)
+                assert one == other, f"viewer {viewer} read the same and sees: {_difference(one, other)}"
+        move = _common_move(s, first, second, source)
+        if move is None:
+            return
+        seat, action = move
+        read_first, read_second = apply_move(s, first, seat, action), apply_move(s, second, seat, action)
+
+
+def events_have_words(s: Setting, told: list[Told]) -> None:
+    """Everything told is a declared event, survives JSON, cites an existing rule and has words in every language."""
+    for one in told:
+        for event in (one.event, one.twin):
+            if event is not None:
+                assert type(event) in s.game.events, f"{type(event).__name__} is not among the game's events"
+                plain = msgspec.json.decode(msgspec.json.encode(event))
+                assert msgspec.convert(plain, s.game.event_type) == event
+                message = s.game.tell_event(event)
+                assert message.rule, f"{type(event).__name__} cites no rule"
+                wording_is_there(s, message)
+
+
+def wording_is_there(s: Setting, message: Message) -> None:
+    """A message has words in every language, and its rule exists in the help."""
+    if message.rule:
+        assert message.rule in rule_numbers(s.game), f"rule {message.rule} is not in the help ({message.key})"
+    for language in LANGUAGES:
+        words(s.game.package, language).say(message, default_names(s.seats))
+
+
+# Moving trials along
+
+
+def random_move(s: Setting, t: Any, source: Rng) -> Moved:
+    """Some answer of some asked seat, or an outcome of chance."""
+    asks = s.game.asks(t)
+    if asks == (CHANCE,):
+        return CHANCE, s.game.draw(t, source)
+    seat = asks[source.below(len(asks))]
+    numbers = engine.legal(t, seat)
+    return seat, s.game.space[numbers[source.below(len(numbers))]]
+
+
+def apply_move(s: Setting, t: Any, seat: int, action: Action) -> list[Told]:
+    if isinstance(action, Outcome):
+        return s.game.apply_chance(t, action)
+    return s.game.apply(t, seat, action)
+
+
+def _fork(s: Setting, first: Any, second: Any, source: Rng) -> tuple[int, list[Told], list[Told]] | None:
+    one = random_move(s, first, source)
+    for _ in range(8):
+        other = random_move(s, second, source)
+        if other[0] == one[0] and other[1] != one[1]:
+            return one[0], apply_move(s, first, *one), apply_move(s, second, *other)
+    return None
+
+
+def _common_move(s: Setting, first: Any, second: Any, source: Rng) -> Moved | None:
+    """A move that both worlds can make."""
+    asks = s.game.asks(first)
+    if not asks or s.game.asks(second) != asks:
+        return None
+    if asks == (CHANCE,):
+        if first.frames[-1].throws(first):
+            throw = s.game.draw(first, source)
+            fits = second.frames[-1].throws(second) and not second.frames[-1].misthrown(second, list(throw.numbers))  # type: ignore[attr-defined]
+            return (CHANCE, throw) if fits else None
+        both = [o for o, _ in s.game.outcomes(first) if o in [p for p, _ in s.game.outcomes(second)]]
+        return (CHANCE, both[source.below(len(both))]) if both else None
+    seat = asks[source.below(len(asks))]
+    shared = [n for n in engine.legal(first, seat) if n in set(engine.legal(second, seat))]
+    return (seat, s.game.space[shared[source.below(len(shared))]]) if shared else None
+
+
+def _difference(one: Any, other: Any) -> str:
+    fields = [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)]
+    return "; ".join(f"{name}: {getattr(one, name)} / {getattr(other, name)}" for name in fields)[:600]

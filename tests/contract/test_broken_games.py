@@ -1,0 +1,119 @@
+"""The contract can fail: eight deliberately broken variants of the example are each found out."""
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from smugglers import GAME, flow
+from smugglers.state import BLADE, Cove
+from smugglers.view import HandView, SmugglerView, imagine, view
+
+from freebooter.core.game import AnyGame
+from freebooter.core.hand import everyone
+from freebooter.core.source import Source
+from tests.contract.laws import Setting
+from tests.contract.trials import cheap_trial, sampled_trial
+
+pytestmark = pytest.mark.both_forms
+
+
+def is_found_out(game: AnyGame) -> str:
+    """What the contract says of the game within a few trials; nothing if it finds no fault."""
+    for seed in range(30):
+        s = Setting(game, 2 + seed % 3)
+        try:
+            cheap_trial(s, seed)
+            sampled_trial(s, seed, 5)
+        except (AssertionError, TypeError) as error:
+            return str(error)
+    return ""
+
+
+def test_the_example_itself_has_no_fault() -> None:
+    assert is_found_out(GAME) == ""
+
+
+def test_a_leaked_card_is_found() -> None:
+    def leaky(t: Cove, viewer: int) -> SmugglerView:
+        seen = view(t, viewer)
+        hands = tuple(HandView(h.size, tuple(t.hands[i].cards), h.public) for i, h in enumerate(seen.hands))
+        return _with(seen, hands=hands) if viewer == 0 else seen
+
+    assert "hands" in is_found_out(replace(GAME, view=leaky))
+
+
+def test_a_question_skipped_because_of_a_hidden_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def steal(self: flow.Lead, t: Cove, victim: int) -> None:
+        armed = t.hands[victim].cards[BLADE]
+        t.replace(flow.Window(self.seat, victim) if armed else flow.Theft(self.seat, victim))
+
+    monkeypatch.setattr(flow.Lead, "steal", steal)
+    assert is_found_out(GAME)
+
+
+def test_a_list_shared_by_a_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def copy(self: Cove) -> Cove:
+        twin = honest(self)
+        twin.coins = self.coins
+        return twin
+
+    honest = Cove.copy
+    monkeypatch.setattr(Cove, "copy", copy)
+    assert "chang" in is_found_out(GAME)
+
+
+def test_a_changed_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hand_out(self: flow.Deal, t: Cove, kind: int, seen_by: int) -> None:
+        honest(self, t, kind, seen_by)
+        self.left -= 1
+        t.replace(self)
+
+    honest = flow.Deal.hand_out
+    monkeypatch.setattr(flow.Deal, "hand_out", hand_out)
+    assert is_found_out(GAME)
+
+
+def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def end_offer(t: Cove, seat: int, to: int, why: str) -> None:
+        honest(t, seat, to, why)
+        if t.hands[to].size():
+            kind = next(kind for kind, held in enumerate(t.hands[to].cards) if held)
+            t.hands[to].lose(kind, everyone(t.seats))
+
+    honest = flow.end_offer
+    monkeypatch.setattr(flow, "end_offer", end_offer)
+    assert "sums changed" in is_found_out(GAME)
+
+
+def test_a_float_in_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def outcomes(self: flow.Theft, t: Cove) -> Any:
+        return [(number, weight / 1) for number, weight in honest(self, t)]
+
+    honest = flow.Theft.outcomes
+    monkeypatch.setattr(flow.Theft, "outcomes", outcomes)
+    assert is_found_out(GAME)
+
+
+def test_an_imagine_that_forgets_a_known_card_is_found() -> None:
+    def forgetful(seen: SmugglerView, options: Any, figures: Any, source: Source) -> Cove:
+        hands = tuple(HandView(h.size, h.public, h.public) if i != seen.viewer else h for i, h in enumerate(seen.hands))
+        return imagine(_with(seen, hands=hands), options, figures, source)
+
+    assert "imagine" in is_found_out(replace(GAME, imagine=forgetful))
+
+
+def test_an_illegal_action_that_changes_the_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: flow.Auction, t: Cove, seat: int, action: int) -> str:
+        reason = honest(self, t, seat, action)
+        if reason == "X3-too-dear":
+            t.coins[seat] = 0
+        return reason
+
+    honest = flow.Auction.refuse
+    monkeypatch.setattr(flow.Auction, "refuse", refuse)
+    assert "a refused action changed the state" in is_found_out(GAME)
+
+
+def _with(seen: SmugglerView, **changes: Any) -> SmugglerView:
+    return msgspec.structs.replace(seen, **changes)

@@ -1,0 +1,87 @@
+"""The contract: every registered game, and the example, obeys every law."""
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+
+import msgspec
+import pytest
+from fluent.runtime import FluentResource
+
+from freebooter.core.game import AnyGame
+from freebooter.core.message import sentence_key
+from freebooter.core.words import LANGUAGES, locale_texts, words
+from tests.contract.help_pages import rule_numbers
+from tests.contract.settings import PARTS, effort, games, option_sets, setting, tables
+from tests.contract.trials import cheap_trial, sampled_trial
+
+pytestmark = pytest.mark.both_forms
+
+TABLES = [pytest.param(game, seats, id=f"{game.meta.id}-{seats}") for game, seats in tables()]
+GAMES = [pytest.param(game, id=game.meta.id) for game in games()]
+
+
+def on_seeds(seeds: range, trial: Callable[[int], object], request: pytest.FixtureRequest) -> None:
+    """Run a trial on each seed; a failure says which, and how to see it again."""
+    only = request.config.getoption("--only-seed")
+    for seed in seeds if only is None else [only]:
+        try:
+            trial(seed)
+        except Exception as error:
+            error.add_note(f"seed {seed}; again with: pytest '{request.node.nodeid}' --only-seed {seed}")
+            raise
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_cheap_laws_hold_on_every_step(game: AnyGame, seats: int, part: int, request: pytest.FixtureRequest) -> None:
+    share = -(-effort(game).games // PARTS)
+    seeds = range(part * share, (part + 1) * share)
+    on_seeds(seeds, lambda seed: cheap_trial(setting(game, seats, seed), seed), request)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_all_laws_hold_on_a_sample(game: AnyGame, seats: int, request: pytest.FixtureRequest) -> None:
+    every = 1 if request.config.getoption("--deep") else effort(game).every
+    count = max(effort(game).sampled_games, len(option_sets(game)))
+    on_seeds(range(count), lambda seed: sampled_trial(setting(game, seats, seed), seed, every), request)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_languages_say_the_same_things(game: AnyGame) -> None:
+    def keys(language: str) -> set[str]:
+        resources = [FluentResource(text) for text in locale_texts(game.package, language)]
+        return {entry.id.name for resource in resources for entry in resource.body if hasattr(entry, "id")}
+
+    for language in LANGUAGES:
+        assert keys(language) == keys("en")
+        assert rule_numbers(game, language) == rule_numbers(game, "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_action_and_ending_has_words(game: AnyGame) -> None:
+    kinds = {type(action) for action in game.space.actions}
+    things = [*game.events, *kinds]
+    for language in LANGUAGES:
+        known = words(game.package, language)
+        keys = [sentence_key(game.meta.id, msgspec.defstruct(kind.__name__, [])()) for kind in things]
+        missing = [key for key in [*keys, *game.meta.endings] if not known.has(key)]
+        assert not missing, f"no {language} wording for {missing}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rule_numbers_cited_in_the_code_exist(game: AnyGame) -> None:
+    numbers = rule_numbers(game)
+    for source in files(game.package).iterdir():
+        parts = list(source.iterdir()) if source.is_dir() and source.name in ("flow", "rules") else [source]
+        for part in parts:
+            if part.name.endswith(".py"):
+                cited = set(re.findall(rf"\b{game.meta.rules}\d+\b", part.read_text(encoding="utf-8")))
+                assert cited <= numbers, f"{part.name} cites {sorted(cited - numbers)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_numbered_without_gaps(game: AnyGame) -> None:
+    numbers = sorted(int(number.removeprefix(game.meta.rules)) for number in rule_numbers(game))
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert game.meta.turn_rule in rule_numbers(game)
