@@ -13,10 +13,17 @@ from tests.contract.trials import Effort
 # Games with options that are not just on or off list their sets here.
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     "buccaneer": [{}, {"open_stacks": True}, {"first_player": 1}],
+    "plunder": [
+        {"round_limit": 5},
+        {"round_limit": 40, "target": 5},
+        {"round_limit": 5, "teams": "2x2"},
+        {"round_limit": 5, "teams": "2x3"},
+        {"round_limit": 5, "teams": "3x2"},
+    ],
 }
 
 # A game whose random play is long plays fewer games, so that the suite keeps its time.
-EFFORTS: dict[str, Effort] = {}
+EFFORTS: dict[str, Effort] = {"plunder": Effort(games=12, sampled_games=4, every=67)}
 USUAL = Effort(games=1000, sampled_games=8, every=9)
 
 # Cheap trials come in parts, so that two processes share them evenly.
@@ -62,4 +69,4 @@ def fits(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
 
 
 # Option values that need a certain number of seats, by game and by the value of `teams`.
-SEATS_NEEDED: dict[str, dict[str, int]] = {}
+SEATS_NEEDED: dict[str, dict[str, int]] = {"plunder": {"2x2": 4, "2x3": 6, "3x2": 6}}

@@ -118,6 +118,21 @@ class ShipSailed(Event, frozen=True):
     cell: str
 
 
+class TollDue(Event, frozen=True):
+    """A ship is about to cross the storm's border."""
+
+    seat: Seat
+    ship: int
+    course: Term
+
+
+class BarterBegun(Event, frozen=True):
+    """`seat` will get a card of this resource from a merchant."""
+
+    seat: Seat
+    resource: Term
+
+
 class ShipBuilt(Event, frozen=True):
     """A new ship came into play."""
 
@@ -209,6 +224,25 @@ class BribeRefused(Event, frozen=True):
     attacker: Seat
 
 
+class FightChosen(Event, frozen=True):
+    """`seat` offers nothing more."""
+
+    seat: Seat
+    attacker: Seat
+
+
+class OfferBegun(Event, frozen=True):
+    """`seat` composes an offer to these players."""
+
+    seat: Seat
+    asked: tuple[Seat, ...]
+
+
+class ThreatBegun(Event, frozen=True):
+    seat: Seat
+    to: Seat
+
+
 class ThreatMade(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
@@ -243,6 +277,12 @@ class OpenOfferMade(Event, frozen=True):
 
 class OfferWithdrawn(Event, frozen=True):
     """A draft was dropped unseen."""
+
+    seat: Seat
+
+
+class OfferAnswered(Event, frozen=True):
+    """`seat` has made up his mind about an open offer; how, is shown with the others' answers."""
 
     seat: Seat
 
@@ -297,6 +337,14 @@ class TreatyMade(Event, frozen=True):
     partners: tuple[Seat, ...]
 
 
+class TokenReached(Event, frozen=True):
+    """A ship collects an X."""
+
+    seat: Seat
+    ship: int
+    cell: str
+
+
 # Treasure
 
 
@@ -318,6 +366,13 @@ class ShipRelocated(Event, frozen=True):
     cell: str
 
 
+class ShipStayed(Event, frozen=True):
+    """A captain left his ship where it was."""
+
+    seat: Seat
+    ship: int
+
+
 class CompassSpun(Event, frozen=True):
     cell: str
 
@@ -334,8 +389,17 @@ class VictimChosen(Event, frozen=True):
     count: int
 
 
+class BlindStealChosen(Event, frozen=True):
+    """A thief asks for nothing in particular."""
+
+    seat: Seat
+    victim: Seat
+
+
 class CardsRequested(Event, frozen=True):
     """A thief named the cards he would rather have."""
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     victim: Seat
@@ -443,6 +507,8 @@ EVENTS = (
     SailingDieRolled,
     StormMoved,
     ShipSailed,
+    TollDue,
+    BarterBegun,
     ShipBuilt,
     PegAdded,
     PegLost,
@@ -455,23 +521,30 @@ EVENTS = (
     ShipSunk,
     BribeOffered,
     BribeRefused,
+    FightChosen,
+    OfferBegun,
+    ThreatBegun,
     ThreatMade,
     ThreatDefied,
     OfferMade,
     OpenOfferMade,
     OfferWithdrawn,
+    OfferAnswered,
     OfferAccepted,
     OfferDeclined,
     CounterOffered,
     CounterDropped,
     CardsExchanged,
     TreatyMade,
+    TokenReached,
     TreasureFound,
     StepSkipped,
     ShipRelocated,
+    ShipStayed,
     CompassSpun,
     TargetChosen,
     VictimChosen,
+    BlindStealChosen,
     CardsRequested,
     RequestGranted,
     RequestRefused,

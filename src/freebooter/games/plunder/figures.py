@@ -1,7 +1,7 @@
 """The figures of Plunder: tiles, treasure cards, resources, costs and dice, and what the rules need of them."""
 
 from collections import Counter
-from typing import Literal, NoReturn
+from typing import Final, Literal, NoReturn
 
 from msgspec import Struct
 
@@ -9,57 +9,57 @@ from freebooter.core.errors import BadFigures
 from freebooter.core.figures import Figure, FigureSet
 
 Resource = Literal["wood", "iron", "rum", "gold"]
-RESOURCES: tuple[Resource, ...] = ("wood", "iron", "rum", "gold")
-KINDS = 4
-GOLD = 3
+RESOURCES: Final[tuple[Resource, ...]] = ("wood", "iron", "rum", "gold")
+KINDS: Final = 4
+GOLD: Final = 3
 
 # The map: tiles of 6 x 6, two rows of three; a cell is row * 18 + column, also on the smaller map for two (P16).
-TILE = 6
-ROWS = 12
-COLUMNS = 18
-CELLS = tuple(f"{'ABCDEFGHIJKL'[row]}{column + 1}" for row in range(ROWS) for column in range(COLUMNS))
-COURSES = ("north", "east", "south", "west")
+TILE: Final = 6
+ROWS: Final = 12
+COLUMNS: Final = 18
+CELLS: Final = tuple(f"{'ABCDEFGHIJKL'[row]}{column + 1}" for row in range(ROWS) for column in range(COLUMNS))
+COURSES: Final = ("north", "east", "south", "west")
 Side = Literal["N", "E", "S", "W"]
-SIDES = "NESW"
+SIDES: Final = "NESW"
 
-FACES = 12
-MOST_CARDS = 60
-SHIPS_EACH = 3
-MOST_SEATS = 6
-MOST_TOKENS = 4
+FACES: Final = 12
+MOST_CARDS: Final = 60
+SHIPS_EACH: Final = 3
+MOST_SEATS: Final = 6
+MOST_TOKENS: Final = 4
 
 # What a step of a treasure card does. `step_of` reads it as (deed, what, count).
-GAIN = 0
-LOSE = 1
-DAMAGE = 2
-DAMAGE_IF_UNPAID = 3
-HEAL = 4
-UPGRADE = 5
-STRIP = 6
-STEAL = 7
-RELOCATE = 8
-SINK = 9
-POINT = 10
-END_TURN = 11
+GAIN: Final = 0
+LOSE: Final = 1
+DAMAGE: Final = 2
+DAMAGE_IF_UNPAID: Final = 3
+HEAL: Final = 4
+UPGRADE: Final = 5
+STRIP: Final = 6
+STEAL: Final = 7
+RELOCATE: Final = 8
+SINK: Final = 9
+POINT: Final = 10
+END_TURN: Final = 11
 
 # What a step is about: a resource, or one of these.
-ANY_KIND = 4
-ANY_BUT_GOLD = 5
-THIS_SHIP = 0
-OWN_SHIP = 1
-OPPONENT_SHIP = 2
-MAST = 0
-CANNON = 1
-ONE_OPPONENT = 0
-EACH_OPPONENT = 1
-THIS_BY_COMPASS = 0
-OPPONENT_BY_COMPASS = 1
-TO_ANY_SPACE = 2
-TO_OWN_PORT = 3
-FULL = 99
+ANY_KIND: Final = 4
+ANY_BUT_GOLD: Final = 5
+THIS_SHIP: Final = 0
+OWN_SHIP: Final = 1
+OPPONENT_SHIP: Final = 2
+MAST: Final = 0
+CANNON: Final = 1
+ONE_OPPONENT: Final = 0
+EACH_OPPONENT: Final = 1
+THIS_BY_COMPASS: Final = 0
+OPPONENT_BY_COMPASS: Final = 1
+TO_ANY_SPACE: Final = 2
+TO_OWN_PORT: Final = 3
+FULL: Final = 99
 
-_GAINS: dict[str, int] = {kind: index for index, kind in enumerate((*RESOURCES, "choice", "choice_not_gold"))}
-_STEPS: dict[tuple[str, ...], tuple[int, int, int]] = {
+_GAINS: Final[dict[str, int]] = {kind: index for index, kind in enumerate((*RESOURCES, "choice", "choice_not_gold"))}
+_STEPS: Final[dict[tuple[str, ...], tuple[int, int, int]]] = {
     ("damage", "this_ship"): (DAMAGE, THIS_SHIP, 0),
     ("damage", "opponent_ship"): (DAMAGE, OPPONENT_SHIP, 0),
     ("heal", "this_ship"): (HEAL, THIS_SHIP, 0),

@@ -1,6 +1,6 @@
 """What Plunder says about itself."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta as Limits
 
@@ -16,7 +16,7 @@ class PlunderOptions(Options, frozen=True):
     teams: Literal["none", "2x2", "2x3", "3x2"] = "none"
 
 
-META = Meta(
+META: Final = Meta(
     id="plunder",
     title="Plunder: A Pirate's Life",
     designers=("K.C. Schrimpl",),

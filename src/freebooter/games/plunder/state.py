@@ -1,6 +1,6 @@
 """The table of Plunder: the map, fleets, islands, cards, the storm, and the facts of the present turn."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -19,11 +19,11 @@ from freebooter.games.plunder.figures import (
 from freebooter.games.plunder.meta import PlunderOptions
 from freebooter.games.plunder.rules.chart import NOWHERE, Chart, draw_chart
 
-NOBODY = -1
-TEAMS = {"none": 0, "2x2": 2, "2x3": 2, "3x2": 3}
+NOBODY: Final = -1
+TEAMS: Final = {"none": 0, "2x2": 2, "2x3": 2, "3x2": 3}
 
 # What can be built, by place in `Atlas.costs`: the pegs in the order of their actions, then a whole ship.
-SHIP = 3
+SHIP: Final = 3
 
 
 class Treasure(Static):

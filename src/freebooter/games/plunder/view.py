@@ -1,7 +1,7 @@
 """What a viewer of Plunder sees, and the tables it may come from: only hands and the deck are hidden (P18)."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, convert
 
@@ -336,4 +336,4 @@ def _cell_number(name: str) -> int:
     return CELLS.index(name) if name else NOWHERE
 
 
-_ALL_SHIPS = (1 << MOST_SEATS * SHIPS_EACH) - 1
+_ALL_SHIPS: Final = (1 << MOST_SEATS * SHIPS_EACH) - 1

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from freebooter.core.table import CHANCE_BIT, Frame
-from freebooter.games.plunder.events import BribeOffered, BribeRefused, IslandAttacked, ShipAttacked
+from freebooter.games.plunder.events import BribeOffered, BribeRefused, FightChosen, IslandAttacked, ShipAttacked
 from freebooter.games.plunder.figures import CELLS, KINDS, SHIPS_EACH
 from freebooter.games.plunder.rules import battle, talk
 from freebooter.games.plunder.rules.cards import NO_CARDS, hand_size, listed, total
@@ -98,6 +98,8 @@ class Bribe(Frame[Sea]):
         added = talk.given(t, seat)
         talk.clear_draft(t, seat)
         if action == FIGHT.at():
+            if t.telling:
+                t.tell(FightChosen(seat, self.attacker))
             t.pop()
             return
         offered = tuple([self.offered[kind] + added[kind] for kind in range(KINDS)])

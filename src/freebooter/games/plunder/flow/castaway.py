@@ -1,5 +1,7 @@
 """A captain without a ship, in the steps of the rulebook (P13)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.table import CHANCE_BIT, Frame
@@ -15,9 +17,9 @@ from freebooter.games.plunder.space import BUILD_SHIP, DISOWN, END_TURN, ROLL_DI
 from freebooter.games.plunder.state import SHIP, Sea
 
 # The steps after the cards for islands.
-AID = 0
-DICE = 1
-WAYS = 2
+AID: Final = 0
+DICE: Final = 1
+WAYS: Final = 2
 
 
 class Castaway(Frame[Sea]):

@@ -1,10 +1,12 @@
 """Where a ship is put: a new one, one that the compasses send somewhere, one that a card moves (P11, P12, P13)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.table import CHANCE_BIT, Frame
-from freebooter.games.plunder.events import CompassSpun
-from freebooter.games.plunder.figures import CELLS
+from freebooter.games.plunder.events import CompassSpun, ShipStayed
+from freebooter.games.plunder.figures import CELLS, SHIPS_EACH
 from freebooter.games.plunder.rules.building import building_places, own_free_ports
 from freebooter.games.plunder.rules.fleet import launch, relocate, unbuilt_ship
 from freebooter.games.plunder.rules.treasure import free_spaces, washed_up
@@ -13,12 +15,12 @@ from freebooter.games.plunder.space import PLACE, SPIN, STAY
 from freebooter.games.plunder.state import Sea, captain
 
 # Where a ship may be put.
-IN_PORT_OR_ALONGSIDE = 0
-IN_OWN_PORT = 1
-NEAR_CELL = 2
-ANYWHERE = 3
+IN_PORT_OR_ALONGSIDE: Final = 0
+IN_OWN_PORT: Final = 1
+NEAR_CELL: Final = 2
+ANYWHERE: Final = 3
 
-NO_CELL = -1
+NO_CELL: Final = -1
 
 
 def compass(t: Sea) -> list[tuple[int, int]]:
@@ -101,6 +103,8 @@ class Placing(Frame[Sea]):
         t.pop()
         if PLACE.holds(action):
             put(t, self.ship, action - PLACE.base, self.is_new)
+        elif t.telling:
+            t.tell(ShipStayed(seat, self.ship % SHIPS_EACH))
 
 
 class Compass(Frame[Sea]):

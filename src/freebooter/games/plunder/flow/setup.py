@@ -1,5 +1,7 @@
 """Set-up: the map, X tokens, the storm, islands picked in the order of a roll, and three cards each (P1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.errors import BadOption
@@ -17,8 +19,8 @@ from freebooter.games.plunder.rules.fleet import launch, unbuilt_ship
 from freebooter.games.plunder.space import LAY_TILE, PICK_ISLAND, ROLL_DIE, SPIN
 from freebooter.games.plunder.state import NOBODY, Sea, new_sea
 
-START_CARDS = 3
-TEAM_SEATS = {"2x2": 4, "2x3": 6, "3x2": 6}
+START_CARDS: Final = 3
+TEAM_SEATS: Final = {"2x2": 4, "2x3": 6, "3x2": 6}
 
 
 def set_up(seats: int, edition: int, options: PlunderOptions, figures: PlunderFigures) -> Sea:

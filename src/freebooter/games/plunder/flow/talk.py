@@ -1,5 +1,7 @@
 """Talk: offers to one or to all, counter-offers, threats, and an ally's gift (P6, P7, P15)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.several import Several
@@ -9,6 +11,7 @@ from freebooter.games.plunder.events import (
     CounterOffered,
     GiftRefused,
     OfferAccepted,
+    OfferAnswered,
     OfferDeclined,
     OfferMade,
     OfferWithdrawn,
@@ -23,9 +26,9 @@ from freebooter.games.plunder.space import ACCEPT, ASK, DEAL_WITH, DECLINE, GIVE
 from freebooter.games.plunder.state import Sea
 
 # What a draft becomes.
-TO_ONE = 0
-TO_ALL = 1
-AS_THREAT = 2
+TO_ONE: Final = 0
+TO_ALL: Final = 1
+AS_THREAT: Final = 2
 
 
 class Composing(Frame[Sea]):
@@ -265,6 +268,8 @@ class OpenOffer(Several[Sea]):
             t.sealed[seat] = int(DECLINE.at())
         else:
             t.sealed[seat] = int(action)
+        if t.telling:
+            t.tell(OfferAnswered(seat))
         return True
 
     def reveal(self, t: Sea) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from freebooter.core.table import CHANCE_BIT, Frame
 from freebooter.games.plunder import figures as f
 from freebooter.games.plunder.events import (
+    BlindStealChosen,
     CardsRequested,
     CardStolen,
     HiddenCardStolen,
@@ -419,6 +420,8 @@ class Stealing(Frame[Sea]):
         wanted = talk.asked(t, seat)
         talk.clear_draft(t, seat)
         if action == STEAL_BLIND.at():
+            if t.telling:
+                t.tell(BlindStealChosen(seat, self.victim))
             t.replace(BlindSteal(seat, self.victim, self.count))
             return
         if t.telling:

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from freebooter.core.table import CHANCE_BIT, Frame
-from freebooter.games.plunder.events import IslandAsked
-from freebooter.games.plunder.figures import CELLS, KINDS, SHIPS_EACH
+from freebooter.games.plunder.events import BarterBegun, IslandAsked, OfferBegun, ThreatBegun, TokenReached, TollDue
+from freebooter.games.plunder.figures import CELLS, COURSES, KINDS, RESOURCES, SHIPS_EACH
 from freebooter.games.plunder.flow.battle import declare
 from freebooter.games.plunder.flow.payment import Bartering, Toll
 from freebooter.games.plunder.flow.placing import IN_PORT_OR_ALONGSIDE, NO_CELL, compass, put_or_ask
@@ -104,6 +104,8 @@ class Turn(Frame[Sea]):
             step = action - SAIL.base
             ship = seat * SHIPS_EACH + step // 4
             if sailing.costs_toll(t, ship, step % 4):
+                if t.telling:
+                    t.tell(TollDue(seat, step // 4, COURSES[step % 4]))
                 t.push(Toll(seat, sailing.TOLL, ship, step % 4))
             else:
                 sailing.sail(t, ship, step % 4)
@@ -115,7 +117,10 @@ class Turn(Frame[Sea]):
             put_or_ask(t, unbuilt_ship(t, seat), IN_PORT_OR_ALONGSIDE, NO_CELL, True)
         elif COLLECT.holds(action):
             found = action - COLLECT.base
-            t.push(Finding(seat * SHIPS_EACH + found // COLLECT.size_j, found % COLLECT.size_j))
+            token = found % COLLECT.size_j
+            if t.telling:
+                t.tell(TokenReached(seat, found // COLLECT.size_j, CELLS[t.tokens[token]]))
+            t.push(Finding(seat * SHIPS_EACH + found // COLLECT.size_j, token))
         elif ATTACK_SHIP.holds(action):
             aimed = action - ATTACK_SHIP.base
             fleets = ATTACK_SHIP.size_j * SHIPS_EACH
@@ -126,9 +131,13 @@ class Turn(Frame[Sea]):
         elif ASK_ISLAND.holds(action):
             ask_for_island(t, seat, t.ship_at[seat * SHIPS_EACH + action - ASK_ISLAND.base])
         elif BARTER.holds(action):
+            if t.telling:
+                t.tell(BarterBegun(seat, RESOURCES[action - BARTER.base]))
             t.push(Bartering(seat, building.BARTER_PRICE, action - BARTER.base))
         elif THREATEN.holds(action):
             t.offers += 1
+            if t.telling:
+                t.tell(ThreatBegun(seat, action - THREATEN.base))
             t.push(Composing(seat, AS_THREAT, 1 << (action - THREATEN.base)))
         else:
             act_as_captain(t, seat, action)
@@ -201,17 +210,23 @@ def act_as_captain(t: Sea, seat: i64, action: i64) -> None:
         building.bury(t, seat)
         crown(t)
     elif OFFER_TRADE.holds(action):
-        t.offers += 1
-        t.push(Composing(seat, TO_ONE, 1 << (action - OFFER_TRADE.base)))
+        begin_offer(t, seat, TO_ONE, [int(action - OFFER_TRADE.base)])
     elif action == OFFER_TO_ALL.at():
-        t.offers += 1
-        asked: i64 = 0
-        for other in talk.partners(t, seat):
-            asked |= 1 << other
-        t.push(Composing(seat, TO_ALL, asked))
+        begin_offer(t, seat, TO_ALL, talk.partners(t, seat))
     elif GIFT_ISLAND.holds(action):
         cell = action - GIFT_ISLAND.base
         islands.gift(t, seat, captain(ship_on(t, cell)), t.chart.island_at[cell])
+
+
+def begin_offer(t: Sea, seat: i64, purpose: i64, to: list[int]) -> None:
+    """An offer is begun; even if it is withdrawn it counts (P7)."""
+    t.offers += 1
+    asked: i64 = 0
+    for other in to:
+        asked |= 1 << other
+    if t.telling:
+        t.tell(OfferBegun(seat, tuple(to)))
+    t.push(Composing(seat, purpose, asked))
 
 
 def ask_for_island(t: Sea, seat: i64, cell: i64) -> None:

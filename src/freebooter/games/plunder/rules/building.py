@@ -1,5 +1,7 @@
 """Building ships and pegs, burying treasure, and the merchant's exchange (P8, P12)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.games.plunder.figures import GOLD, SHIPS_EACH
@@ -18,7 +20,7 @@ from freebooter.games.plunder.rules.islands import is_merchant
 from freebooter.games.plunder.rules.storm import in_storm, parts
 from freebooter.games.plunder.state import SHIP, Sea, fleet
 
-BARTER_PRICE = 2
+BARTER_PRICE: Final = 2
 
 # Questions
 

@@ -1,5 +1,7 @@
 """Resource cards: hands, open stacks and the face-down deck. All of them are always somewhere (P9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.hand import everyone, only
@@ -13,7 +15,7 @@ from freebooter.games.plunder.events import (
 from freebooter.games.plunder.figures import KINDS, RESOURCES
 from freebooter.games.plunder.state import Sea
 
-NO_CARDS = (0, 0, 0, 0)
+NO_CARDS: Final = (0, 0, 0, 0)
 
 # Questions
 

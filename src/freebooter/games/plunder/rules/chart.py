@@ -1,27 +1,29 @@
 """The map: six tiles put together, as cells with neighbour tables."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.table import Static
 from freebooter.games.plunder.figures import COLUMNS, ROWS, SIDES, TILE, Face
 
-CELLS_IN_ALL = ROWS * COLUMNS
-NOWHERE = -1
+CELLS_IN_ALL: Final = ROWS * COLUMNS
+NOWHERE: Final = -1
 
 # What lies in a cell. OFF is beyond the map: the columns 13 to 18 with two players (P16).
-OFF = 0
-LAND = 1
-WATER = 2
-PORT = 3
+OFF: Final = 0
+LAND: Final = 1
+WATER: Final = 2
+PORT: Final = 3
 
 # Whether a side of a cell can be crossed by a ship, and if not, why.
-JOINED = 0
-EDGE = 1
-COAST = 2
-BARRIER = 3
-CLOSED = 4
+JOINED: Final = 0
+EDGE: Final = 1
+COAST: Final = 2
+BARRIER: Final = 3
+CLOSED: Final = 4
 
-MERCHANT = 0  # the skulls of a merchant island: nobody can own it
+MERCHANT: Final = 0  # the skulls of a merchant island: nobody can own it
 
 
 class Isle(Static):

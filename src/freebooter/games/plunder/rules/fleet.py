@@ -1,5 +1,7 @@
 """Ships: where they are, how they come into play, take damage and sink."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.games.plunder.events import PegAdded, PegLost, PointCardGained, ShipBuilt, ShipRelocated, ShipSunk
@@ -7,7 +9,7 @@ from freebooter.games.plunder.figures import CANNON, CELLS, MAST, SHIPS_EACH
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.state import Sea, captain, fleet
 
-PEG_NAMES = ("mast", "cannon", "life")
+PEG_NAMES: Final = ("mast", "cannon", "life")
 
 
 # Questions

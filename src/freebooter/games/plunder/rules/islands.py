@@ -85,7 +85,7 @@ def why_not_through(t: Sea, island: i64, cell: i64) -> str:
     """Why an island may not change hands through this port; "" if it may: once a turn, not in the storm (P15)."""
     if in_storm(t, cell):
         return "P15-port-in-storm"
-    return "P15-once-a-turn" if (t.gifted >> island) & 1 else ""
+    return "P15-gifted-already" if (t.gifted >> island) & 1 else ""
 
 
 # Changes

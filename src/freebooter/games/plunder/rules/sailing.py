@@ -1,5 +1,7 @@
 """Sailing: one step at a time, masts before the shared die, and the storm's toll (P3)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.games.plunder.events import SailingDieRolled, ShipSailed
@@ -10,7 +12,7 @@ from freebooter.games.plunder.rules.fleet import ship_on
 from freebooter.games.plunder.rules.storm import parts
 from freebooter.games.plunder.state import Sea, fleet
 
-TOLL = 2
+TOLL: Final = 2
 
 # Questions
 

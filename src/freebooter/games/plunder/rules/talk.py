@@ -3,6 +3,8 @@
 A draft is eight counts: the cards its owner gives, then those he asks for; the empty tuple is a draft not begun.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from freebooter.core.hand import everyone
@@ -15,9 +17,9 @@ from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.storm import in_storm, parts
 from freebooter.games.plunder.state import Sea, allied, fleet
 
-MOST_OFFERS = 8  # a turn (P7)
-MOST_BRIBES = 3  # an attack (P5)
-MOST_GAIN = 1  # of an ally over a turn (P15)
+MOST_OFFERS: Final = 8  # a turn (P7)
+MOST_BRIBES: Final = 3  # an attack (P5)
+MOST_GAIN: Final = 1  # of an ally over a turn (P15)
 
 # Drafts
 
@@ -159,7 +161,7 @@ def why_not_threaten(t: Sea, seat: i64, other: i64) -> str:
         return "P7-too-many-offers"
     if not can_attack(t, seat, other):
         return "P6-no-attack"
-    return "" if hand_size(t, other) else "P6-no-cards"
+    return "" if hand_size(t, other) else "P6-holds-nothing"
 
 
 def why_not_exchange(t: Sea, giver: i64, taker: i64, give: tuple[int, ...], take: tuple[int, ...]) -> str:
