@@ -306,6 +306,8 @@ def _check_face(face: Face) -> None:
             _fail(f"{inside}.ports", "a one-skull island has one port, where its first owner begins (P1)")
         if len(ports) > 3:
             _fail(f"{inside}.ports", "an island has at most 3")
+    if sum(island.type.value != "normal" for island in face.islands) > 6:
+        _fail(f"{place}.islands", "a face has at most 6 with ports")
     if set(letters) - known:
         _fail(f"{place}.rows", f"{', '.join(sorted(set(letters) - known))} is no island of this face")
     for (r1, c1), (r2, c2) in face.barriers.value:

@@ -22,6 +22,9 @@ from freebooter.games.plunder.rules.chart import NOWHERE, Chart, draw_chart
 NOBODY: Final = -1
 TEAMS: Final = {"none": 0, "2x2": 2, "2x3": 2, "3x2": 3}
 
+# A table, since compiled code shifts a written 1 within 32 bits only.
+BITS: Final[list[int]] = [2**place for place in range(60)]
+
 # What can be built, by place in `Atlas.costs`: the pegs in the order of their actions, then a whole ship.
 SHIP: Final = 3
 
@@ -268,16 +271,14 @@ def allied(t: Sea, one: i64, other: i64) -> bool:
     return team(t, one) == team(t, other)
 
 
-def target_bit_of_ship(ship: i64) -> i64:
+def bit_of_ship(ship: i64) -> i64:
     """The bit of an attacked ship."""
-    one: i64 = 1
-    return one << ship
+    return BITS[ship]
 
 
-def target_bit_of_island(island: i64) -> i64:
+def bit_of_island(island: i64) -> i64:
     """The bit of an attacked island, above those of the ships."""
-    one: i64 = 1
-    return one << (MOST_SEATS * SHIPS_EACH + island)
+    return BITS[MOST_SEATS * SHIPS_EACH + island]
 
 
 def _weights(faces: list[int]) -> list[int]:

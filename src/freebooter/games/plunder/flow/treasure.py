@@ -120,6 +120,8 @@ class CardEffect(Frame[Sea]):
         else:
             fleet.gain_points(t, captain(self.ship), count, "by-treasure")
             crown(t)
+            if t.ending:
+                t.treasure.bury(self.card)
 
     def go_on(self, t: Sea, unpaid: bool) -> None:
         """The next step comes after whatever this one still asks."""

@@ -35,7 +35,7 @@ from freebooter.games.plunder.space import (
     SPIN,
     THREATEN,
 )
-from freebooter.games.plunder.state import SHIP, Sea, captain
+from freebooter.games.plunder.state import BITS, SHIP, Sea, captain
 
 
 class Turn(Frame[Sea]):
@@ -232,7 +232,7 @@ def begin_offer(t: Sea, seat: i64, purpose: i64, to: list[int]) -> None:
 def ask_for_island(t: Sea, seat: i64, cell: i64) -> None:
     """Ask an ally for the island in whose port one's ship lies: once per island and turn, whatever he says (P15)."""
     island = t.chart.island_at[cell]
-    t.gifted |= islands.bit_of(island)
+    t.gifted |= BITS[island]
     if t.telling:
         t.tell(IslandAsked(seat, t.owners[island], CELLS[cell]))
     t.push(GiftRequest(seat, t.owners[island], island))

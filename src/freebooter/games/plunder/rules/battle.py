@@ -12,10 +12,10 @@ from freebooter.games.plunder.state import (
     NOBODY,
     Sea,
     allied,
+    bit_of_island,
+    bit_of_ship,
     captain,
     fleet,
-    target_bit_of_island,
-    target_bit_of_ship,
 )
 
 # Questions
@@ -44,7 +44,7 @@ def why_not_attack_ship(t: Sea, seat: i64, place: i64, target: i64) -> str:
         return "P4-not-adjoining"
     if parts(t, cell, t.ship_at[target]):
         return "P4-storm-between"
-    return "P4-once-a-turn" if t.attacked[place] & target_bit_of_ship(target) else ""
+    return "P4-once-a-turn" if t.attacked[place] & bit_of_ship(target) else ""
 
 
 def why_not_attack_island(t: Sea, seat: i64, place: i64) -> str:
@@ -62,7 +62,7 @@ def why_not_attack_island(t: Sea, seat: i64, place: i64) -> str:
         why = why_not_harm(t, seat, owner)
         if why:
             return why
-    return "P4-once-a-turn" if t.attacked[place] & target_bit_of_island(island) else ""
+    return "P4-once-a-turn" if t.attacked[place] & bit_of_island(island) else ""
 
 
 def can_attack(t: Sea, seat: i64, other: i64) -> bool:
@@ -85,7 +85,7 @@ def can_attack(t: Sea, seat: i64, other: i64) -> bool:
 
 def use_up_attack(t: Sea, ship: i64, target: i64, island: i64) -> None:
     """This ship has had its attack on this target for the turn."""
-    bit = target_bit_of_ship(target) if target >= 0 else target_bit_of_island(island)
+    bit = bit_of_ship(target) if target >= 0 else bit_of_island(island)
     t.attacked[ship % SHIPS_EACH] |= bit
 
 

@@ -7,7 +7,7 @@ from freebooter.games.plunder.figures import CELLS
 from freebooter.games.plunder.rules.chart import MERCHANT
 from freebooter.games.plunder.rules.fleet import ship_on
 from freebooter.games.plunder.rules.storm import in_storm
-from freebooter.games.plunder.state import NOBODY, Sea, allied, captain
+from freebooter.games.plunder.state import BITS, NOBODY, Sea, allied, captain
 
 # Questions
 
@@ -108,12 +108,6 @@ def disown(t: Sea, seat: i64, island: i64) -> None:
 def gift(t: Sea, giver: i64, taker: i64, island: i64) -> None:
     """Swap the flag of one ally for another's (P15)."""
     t.owners[island] = taker
-    t.gifted |= bit_of(island)
+    t.gifted |= BITS[island]
     if t.telling:
         t.tell(IslandGifted(giver, taker, CELLS[t.chart.isles[island].ports[0]]))
-
-
-def bit_of(island: i64) -> i64:
-    """The bit of an island in `Sea.gifted`."""
-    one: i64 = 1
-    return one << island
