@@ -19,7 +19,10 @@ smugglers-card-stolen = { $seat } steals a card of { $victim }: { $card }.
 smugglers-dice-called = { $seat } takes the dice.
 smugglers-dice-thrown = { $seat } throws the dice for { $coins } coins.
 smugglers-cards-discarded = { $seat } discards: { $cards }.
-smugglers-game-ended = The game is over; { $seats } wins.
+smugglers-game-ended = The game is over; { $seats_count ->
+    [1] { $seats } wins
+   *[other] { $seats } win together
+}.
 
 smugglers-bid = Bid { $coins }
 smugglers-steal = Steal a card of { $seat }

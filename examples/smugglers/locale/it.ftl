@@ -19,7 +19,10 @@ smugglers-card-stolen = { $seat } ruba una carta a { $victim }: { $card }.
 smugglers-dice-called = { $seat } prende i dadi.
 smugglers-dice-thrown = { $seat } tira i dadi: { $coins } monete.
 smugglers-cards-discarded = { $seat } scarta: { $cards }.
-smugglers-game-ended = La partita è finita; vince { $seats }.
+smugglers-game-ended = La partita è finita; { $seats_count ->
+    [1] vince { $seats }
+   *[other] vincono insieme { $seats }
+}.
 
 smugglers-bid = Offri { $coins }
 smugglers-steal = Ruba una carta a { $seat }

@@ -4,7 +4,7 @@ import sys
 
 
 def main() -> None:
-    """Run the command line; an engine that cannot be had in the form asked for is a message, not a traceback."""
+    """Run the command line; what is wrong on purpose is one line and exit code 2, never a traceback."""
     from freebooter.cli.app import app
     from freebooter.forms import FormError
 
@@ -12,3 +12,10 @@ def main() -> None:
         app()
     except FormError as error:
         sys.exit(f"freebooter: {error}")
+    except Exception as error:
+        from freebooter.core.errors import FreebooterError
+
+        if not isinstance(error, FreebooterError):
+            raise
+        print(f"freebooter: {error}", file=sys.stderr)
+        sys.exit(2)

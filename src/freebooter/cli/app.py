@@ -11,17 +11,36 @@ import typer
 
 # In the order in which the help lists them.
 COMMANDS: Final = (
+    "games",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "transcript",
+    "golden",
+    "bench",
     "compile",
     "test",
 )
 
 app = typer.Typer(
     name="freebooter",
-    help="Pirate board games for people, bots and researchers.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+@app.callback(invoke_without_command=True)
+def door(context: typer.Context) -> None:
+    """Pirate board games for people, bots and researchers.
+
+    Without a command a game against bots begins.
+    """
+    if context.invoked_subcommand is None:
+        from freebooter.cli.front_door import enter
+
+        enter(context)
+
 
 for _name in COMMANDS:
     app.command(_name)(import_module(f"freebooter.cli.{_name}").command)

@@ -1,6 +1,8 @@
 """`freebooter compile`: make the fast form of the engine."""
 
+import os
 import sys
+from pathlib import Path
 from typing import Self
 
 import typer
@@ -10,18 +12,34 @@ from freebooter import forms
 
 def command() -> None:
     """Compile the engine for this machine; nothing to do if the present build fits the sources."""
-    from freebooter.compiling import CompileError, compile_engine
-
     if not forms.is_checkout():
         sys.exit("freebooter: compile works in a checkout; an installed package is as it was built")
+    folder = compiled_folder()
+    if folder:
+        typer.echo(f"the engine is compiled: {folder.relative_to(forms.ROOT)}", err=True)
+
+
+def compile_first() -> None:
+    """Before long work: have the engine compiled where that can be, and use it in this process.
+
+    A process that has imported the engine already, or was told to stay plain, goes on as it is.
+    """
+    if not forms.is_checkout() or "freebooter.core.engine" in sys.modules or os.environ.get("FREEBOOTER_FORM"):
+        return
+    if forms.fitting_build() is None and compiled_folder():
+        forms.install()
+
+
+def compiled_folder() -> Path | None:
+    """The folder of the build that fits, made now with a progress line if need be; None without a compiler."""
+    from freebooter.compiling import CompileError, compile_engine
+
     with ProgressLine() as line:
         try:
-            folder = compile_engine(line.show)
+            return compile_engine(line.show)
         except CompileError as error:
             line.end()
             sys.exit(f"{error}\nfreebooter: the engine does not compile")
-    if folder:
-        typer.echo(f"the engine is compiled: {folder.relative_to(forms.ROOT)}", err=True)
 
 
 class ProgressLine:

@@ -26,10 +26,16 @@ class Words:
         """The sentence, with its rule number in front if it has one; `names` are the players by seat."""
         args: dict[str, int | str] = dict(message.args)
         for name, seat in message.seats.items():
-            args[name] = self._join([names[s] for s in seat]) if isinstance(seat, list) else names[seat]
+            if isinstance(seat, list):
+                args[name] = self._join([names[s] for s in seat])
+                args[f"{name}_count"] = len(seat)  # what verbs are selected by
+            else:
+                args[name] = names[seat]
         for name, term in message.terms.items():
-            args[name] = self._join([self.term(t) for t in term]) if isinstance(term, list) else self.term(term)
-            if isinstance(term, str):
+            if isinstance(term, list):
+                args[name] = self._join([self.term(t) for t in term])
+            else:
+                args[name] = self.term(term)
                 args[f"{name}_id"] = term  # what Italian selects its articles by
         sentence = self._format(message.key, args)
         return f"{message.rule}: {sentence}" if message.rule else sentence

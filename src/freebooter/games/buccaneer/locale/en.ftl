@@ -26,7 +26,10 @@ buccaneer-skipped = { $seat } is passed over: { $why }.
 buccaneer-deadlocked = Nobody can move or board. All pirates go home unpaid.
 buccaneer-game-ended = The game is over: { $why }.
 buccaneer-booty-scored = { $seat } gets { $ducats } ducats for booty: { $treasure } × { $pieces }.
-buccaneer-game-won = { $seats } wins with { $ducats } ducats.
+buccaneer-game-won = { $seats_count ->
+    [1] { $seats } wins with { $ducats } ducats.
+   *[other] { $seats } win together with { $ducats } ducats each.
+}
 
 # What may be done
 buccaneer-move = { $height ->
@@ -34,6 +37,7 @@ buccaneer-move = { $height ->
    *[other] Put your stack of { $height }, led by your { $wage }, on { $seat }’s { $onto }: { $together } pirates together
 }
 buccaneer-board = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats, “?” earns { $unknown }; on board: { $treasures }
+buccaneer-board-open = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats, wages { $wages }; on board: { $treasures }
 buccaneer-take = Take the { $treasure }
 buccaneer-challenge = Mutiny: make the captain board a ship now
 buccaneer-stay-loyal = Stay loyal: let the captain choose
@@ -49,3 +53,26 @@ buccaneer-refuse-too-few = ship { $ship } needs a crew of { $crew }, yours has {
 buccaneer-refuse-must-board = you are challenged and must board a ship this turn
 buccaneer-refuse-other-stack = you must board with a stack that is challenged
 buccaneer-refuse-not-pictured = there is no { $treasure } on this ship
+
+# What lies on the table
+buccaneer-label-stacks = Stacks, top first
+buccaneer-label-ducats = Ducats
+buccaneer-label-stock = Ducats in the stock
+buccaneer-label-booty-stock = Booty in the stock
+buccaneer-label-offer = Ships in sight
+buccaneer-label-to-come = Ships to come
+buccaneer-label-boarded = Ships boarded
+buccaneer-label-deadlocks = Deadlocks since the last boarding
+buccaneer-label-ending = Ended
+buccaneer-label-card = { "" }
+buccaneer-label-id = Ship
+buccaneer-label-min-crew = Crew
+buccaneer-label-unknown-pay = “?” earns
+buccaneer-label-treasures = Booty
+buccaneer-disc-view = { $shown ->
+    [0] { $seat }
+   *[other] { $seat }’s { $wage ->
+        [0] ?
+       *[other] { $wage }
+    }
+}

@@ -26,7 +26,10 @@ buccaneer-skipped = { $seat } salta il turno: { $why }.
 buccaneer-deadlocked = Nessuno può muovere né abbordare. Tutti i pirati tornano a casa senza paga.
 buccaneer-game-ended = La partita è finita: { $why }.
 buccaneer-booty-scored = { $seat } riceve { $ducats } ducati per il bottino: { $treasure } × { $pieces }.
-buccaneer-game-won = Vince { $seats } con { $ducats } ducati.
+buccaneer-game-won = { $seats_count ->
+    [1] Vince { $seats } con { $ducats } ducati.
+   *[other] Vincono insieme { $seats } con { $ducats } ducati ciascuno.
+}
 
 # Che cosa si può fare
 buccaneer-move = { $height ->
@@ -34,6 +37,7 @@ buccaneer-move = { $height ->
    *[other] Metti la tua pila di { $height }, guidata dal tuo { $wage }, sul { $onto } di { $seat }: { $together } pirati insieme
 }
 buccaneer-board = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati, il “?” guadagna { $unknown }; a bordo: { $treasures }
+buccaneer-board-open = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati, paghe { $wages }; a bordo: { $treasures }
 buccaneer-take = Prendi il { $treasure }
 buccaneer-challenge = Ammutinati: costringi il capitano ad abbordare adesso
 buccaneer-stay-loyal = Resta fedele: lascia scegliere il capitano
@@ -49,3 +53,26 @@ buccaneer-refuse-too-few = la nave { $ship } vuole una ciurma di { $crew }, la t
 buccaneer-refuse-must-board = sei stato sfidato e in questo turno devi abbordare una nave
 buccaneer-refuse-other-stack = devi abbordare con una pila sfidata
 buccaneer-refuse-not-pictured = su questa nave non c’è nessun { $treasure }
+
+# Che cosa c’è sul tavolo
+buccaneer-label-stacks = Pile, dalla cima
+buccaneer-label-ducats = Ducati
+buccaneer-label-stock = Ducati nella riserva
+buccaneer-label-booty-stock = Bottino nella riserva
+buccaneer-label-offer = Navi in vista
+buccaneer-label-to-come = Navi ancora da venire
+buccaneer-label-boarded = Navi abbordate
+buccaneer-label-deadlocks = Stalli dall’ultimo abbordaggio
+buccaneer-label-ending = Fine
+buccaneer-label-card = { "" }
+buccaneer-label-id = Nave
+buccaneer-label-min-crew = Ciurma
+buccaneer-label-unknown-pay = Il “?” guadagna
+buccaneer-label-treasures = Bottino
+buccaneer-disc-view = { $shown ->
+    [0] { $seat }
+   *[other] { $wage ->
+        [0] ?
+       *[other] { $wage }
+    } di { $seat }
+}

@@ -1,0 +1,9 @@
+"""Bots that look for the rare ends of a game, so that a journal of each can be kept. They play no game well."""
+
+from collections.abc import Callable
+
+from freebooter.bots.bot import Bot
+from freebooter.bots.seekers.buccaneer import DeadlockSeeker
+
+# By game and ending: what sits in all seats to reach it, made from a seed.
+SEEKERS: dict[tuple[str, str], Callable[[int], Bot]] = {("buccaneer", "deadlock"): DeadlockSeeker}

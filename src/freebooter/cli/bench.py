@@ -1,0 +1,131 @@
+"""`freebooter bench`: how fast the engine is."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from freebooter import forms
+from freebooter.cli.arguments import Json
+from freebooter.cli.compile import ProgressLine, compile_first
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_REFERENCE_ROUNDS = 200_000
+
+
+def command(
+    games: Annotated[str, typer.Option(help="The games to measure, separated by commas; all if not given.")] = "",
+    peers: Annotated[bool, typer.Option("--peers", help="Other libraries too, where they are installed.")] = False,
+    json: Json = False,
+) -> None:
+    """Measure the engine: moves per second inside, driven from Python and not compiled, and instructions per move."""
+    compile_first()
+    import msgspec
+
+    from freebooter.core.catalogue import find_game, game_ids
+
+    wanted = [find_game(part.strip()).meta.id for part in games.split(",") if part.strip()] or game_ids()
+    with ProgressLine() as line:
+        report = measure(wanted, line.show, with_peers=peers)
+    if json:
+        typer.echo(msgspec.json.encode(report).decode())
+    else:
+        show(report)
+
+
+def measure(game_ids: list[str], progress: "Callable[[str], None]", *, with_peers: bool) -> dict[str, Any]:
+    """All measurements as plain data."""
+    from freebooter.cli.measure.loops import rate, reference
+    from freebooter.cli.measure.peers import peer_rates
+    from freebooter.cli.measure.processes import NO_VALGRIND
+
+    progress("measuring the reference loop")
+    reference_rate = rate(lambda rounds: reference(rounds * _REFERENCE_ROUNDS) and rounds * _REFERENCE_ROUNDS)
+    measured = {game_id: measure_game(game_id, reference_rate, progress) for game_id in game_ids}
+    rates: dict[str, float] = {}
+    if with_peers:
+        progress("measuring other libraries")
+        rates = peer_rates()
+    return {
+        "compiled": forms.active() == "compiled",
+        "reference_loops_per_second": round(reference_rate),
+        "games": measured,
+        "peers": {
+            peer: {
+                "moves_per_second": round(speed),
+                "driven_ratio": {
+                    game_id: round(numbers["driven_moves_per_second"] / speed, 2)
+                    for game_id, numbers in measured.items()
+                },
+            }
+            for peer, speed in rates.items()
+        },
+        "notes": [NO_VALGRIND] if any(one["instructions_per_move"] is None for one in measured.values()) else [],
+    }
+
+
+def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str], None]") -> dict[str, Any]:
+    """The numbers of one game. `reference_ratio` is the engine's speed in rounds of the reference loop."""
+    from freebooter.cli.measure.loops import bench_seats, copy_microseconds, driven, moves_per_second
+    from freebooter.cli.measure.processes import instructions_per_move, plain_moves_per_second
+    from freebooter.core.catalogue import find_game
+
+    game = find_game(game_id)
+    seats = bench_seats(game)
+    progress(f"measuring {game_id}: moves per second")
+    inside_rate = moves_per_second(game, seats)
+    driven_rate = moves_per_second(game, seats, driven)
+    copies = copy_microseconds(game, seats)
+    progress(f"measuring {game_id}: not compiled")
+    plain_rate = plain_moves_per_second(game_id)
+    progress(f"measuring {game_id}: instructions under callgrind")
+    instructions = instructions_per_move(game_id)
+    return {
+        "seats": seats,
+        "engine_moves_per_second": round(inside_rate),
+        "driven_moves_per_second": round(driven_rate),
+        "plain_moves_per_second": round(plain_rate),
+        "instructions_per_move": None if instructions is None else round(instructions),
+        "copy_us": round(copies, 2),
+        "reference_ratio": round(inside_rate / reference_rate, 4),
+    }
+
+
+def show(report: dict[str, Any]) -> None:
+    """The report for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    console.print(
+        f"engine: {'compiled' if report['compiled'] else 'plain'}; moves per second, chance included; "
+        f"reference loop {report['reference_loops_per_second']:,} rounds a second"
+    )
+    table = Table("game", "seats")
+    for title in ("engine", "driven", "plain", "instructions a move", "copy, µs", "engine : reference"):
+        table.add_column(title, justify="right")
+    for game_id, one in report["games"].items():
+        instructions = one["instructions_per_move"]
+        table.add_row(
+            game_id,
+            str(one["seats"]),
+            f"{one['engine_moves_per_second']:,}",
+            f"{one['driven_moves_per_second']:,}",
+            f"{one['plain_moves_per_second']:,}",
+            "-" if instructions is None else f"{instructions:,}",
+            f"{one['copy_us']:.2f}",
+            f"{one['reference_ratio']:.3f}",
+        )
+    console.print(table)
+    if report["peers"]:
+        beside = Table("library and game")
+        beside.add_column("moves per second", justify="right")
+        for game_id in report["games"]:
+            beside.add_column(f"{game_id} driven, times as fast", justify="right")
+        for peer, one in report["peers"].items():
+            ratios = [f"{ratio:.2f}" for ratio in one["driven_ratio"].values()]
+            beside.add_row(peer, f"{one['moves_per_second']:,}", *ratios)
+        console.print(beside)
+    for note in report["notes"]:
+        console.print(note)

@@ -1,0 +1,95 @@
+"""The loops that are measured: whole games of random play from a set-up table."""
+
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from freebooter.core import engine
+from freebooter.core.game import AnyGame
+from freebooter.core.source import Rng
+from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
+
+# A measurement is the median of so many runs, each of about so many seconds.
+RUNS = 5
+RUN_SECONDS = 0.4
+_COPIES = 2_000
+
+Loop = Callable[[Table, Rng, int], int]
+
+
+def bench_seats(game: AnyGame) -> int:
+    """How many seats a game is measured with: the middle of what it allows."""
+    return (game.meta.least_seats + game.meta.most_seats) // 2
+
+
+def inside(t: Table, source: Rng, most: int) -> int:
+    """One game by the engine's own loop."""
+    return engine.play_out(t, source, most)
+
+
+def driven(t: Table, source: Rng, most: int) -> int:
+    """The same game by a loop outside the engine, as a search or an environment in plain Python would drive it."""
+    moves = 0
+    while moves < most and not engine.is_over(t):
+        asked = t.waiting()
+        if asked == CHANCE_BIT:
+            engine.roll(t, source)
+        else:
+            seat = lowest_seat(asked)
+            answers = engine.legal(t, seat)
+            engine.play(t, seat, answers[source.below(len(answers))])
+        moves += 1
+    return moves
+
+
+def reference(rounds: int) -> int:
+    """A fixed loop of plain Python: how fast this machine is just now, to compare other days with."""
+    cells = list(range(64))
+    total = 0
+    for i in range(rounds):
+        cells[i & 63] = (cells[(i * 7) & 63] + i) & 0xFFFF
+        total += cells[i & 31]
+    return total
+
+
+def play_games(game: AnyGame, seats: int, first: int, games: int, loop: Loop = inside) -> int:
+    """Play games of consecutive seeds; how many moves they took."""
+    start = game.new(seats)
+    return sum(loop(start.copy(), Rng(first + number), game.meta.most_moves) for number in range(games))
+
+
+def moves_per_second(game: AnyGame, seats: int, loop: Loop = inside) -> float:
+    """The median over several runs, each of as many games as fill its time."""
+    return rate(lambda games: play_games(game, seats, 0, games, loop))
+
+
+def rate(work: Callable[[int], int]) -> float:
+    """Moves per second of `work(games)`, which plays so many games and says how many moves they took."""
+    games = 1
+    while (seconds := timed(work, games)[0]) < RUN_SECONDS / 8:
+        games *= 2
+    games = max(1, round(games * RUN_SECONDS / seconds))
+    runs = [timed(work, games) for _ in range(RUNS)]
+    return median(moves / seconds for seconds, moves in runs)
+
+
+def timed(work: Callable[[int], int], games: int) -> tuple[float, int]:
+    begun = time.perf_counter()
+    moves = work(games)
+    return time.perf_counter() - begun, moves
+
+
+def copy_microseconds(game: AnyGame, seats: int) -> float:
+    """How long a copy of a table in mid-game takes."""
+    whole = play_games(game, seats, 0, 1)
+    t: Any = game.new(seats)
+    engine.play_out(t, Rng(0), whole // 2)
+
+    def copies() -> float:
+        begun = time.perf_counter()
+        for _ in range(_COPIES):
+            t.copy()
+        return time.perf_counter() - begun
+
+    return 1e6 * median(copies() for _ in range(RUNS)) / _COPIES

@@ -1,0 +1,21 @@
+"""One measurement in a process of its own: `python -m freebooter.cli.measure.worker GAME rate|GAMES`.
+
+`rate` prints moves per second; a number plays so many games and prints their moves, for a profiler round it.
+"""
+
+import sys
+
+from freebooter.cli.measure.loops import bench_seats, moves_per_second, play_games
+from freebooter.core.catalogue import find_game
+
+
+def work(game_id: str, what: str) -> float:
+    """What is printed."""
+    game = find_game(game_id)
+    if what == "rate":
+        return moves_per_second(game, bench_seats(game))
+    return play_games(game, bench_seats(game), 0, int(what))
+
+
+if __name__ == "__main__":
+    print(work(sys.argv[1], sys.argv[2]))

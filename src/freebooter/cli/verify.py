@@ -1,0 +1,48 @@
+"""`freebooter verify`: whether a finished journal holds."""
+
+from typing import TYPE_CHECKING
+
+import typer
+
+from freebooter.cli.arguments import JournalFile, Json, read_journal_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from freebooter.core.verify import Verified
+
+
+def command(file: JournalFile, json: Json = False) -> None:
+    """Check every move of a finished journal, and derive every die and draw again from its seed.
+
+    The exit code is 0 if all of it holds, and 1 with the first bad move if not.
+    """
+    import msgspec
+
+    from freebooter.core.errors import FreebooterError
+
+    try:
+        game, verified = check(file)
+    except FreebooterError as error:
+        if json:
+            typer.echo(msgspec.json.encode({"holds": False, "error": str(error)}).decode())
+        else:
+            typer.echo(f"freebooter: {file.name} does not hold: {error}", err=True)
+        raise typer.Exit(1) from None
+    if json:
+        plain = {"holds": True, "game": game, **msgspec.to_builtins(verified)}
+        typer.echo(msgspec.json.encode(plain).decode())
+        return
+    typer.echo(f"{file.name} holds: a game of {game}, {verified.moves} moves in {verified.rows} rows.")
+    typer.echo("- every move is legal, and the state after every row is the one recorded")
+    typer.echo(f"- the seed is the one committed to, and all {verified.draws} draws follow from it")
+    typer.echo("- the game is over, and the result is the one the moves lead to")
+
+
+def check(file: "Path") -> "tuple[str, Verified]":
+    """The game of the journal in `file`, and what was checked in it."""
+    from freebooter.core.catalogue import find_game
+    from freebooter.core.verify import verify
+
+    journal = read_journal_file(file)
+    return journal.game, verify(find_game(journal.game), journal)

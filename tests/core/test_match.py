@@ -1,0 +1,257 @@
+"""A match: submits and batches, notices per reader, questions, and what may be taken back."""
+
+from typing import Any
+
+import pytest
+from smugglers import GAME as SMUGGLERS
+from smugglers.actions import Add, Bid, Offer, Propose, Steal, Withdraw, Yield
+from smugglers.events import BidsRevealed, CardDrawn
+
+from freebooter.core.actions import Action
+from freebooter.core.chance import seed_of
+from freebooter.core.errors import BadJournal, BadOption, BadSeats
+from freebooter.core.events import Event
+from freebooter.core.facts import facts
+from freebooter.core.game import IllegalAction
+from freebooter.core.journal import Seating
+from freebooter.core.match import Match
+from freebooter.core.table import SPECTATOR
+from freebooter.games.buccaneer import GAME
+from freebooter.games.buccaneer.actions import Board, Take
+
+pytestmark = pytest.mark.both_forms
+
+
+def smugglers(number: int = 1, seats: int = 3) -> Match:
+    return Match(SMUGGLERS, [Seating(name=name) for name in "ABCD"[:seats]], seed=seed_of(number))
+
+
+def buccaneers(number: int = 1) -> Match:
+    people = [Seating(name=name) for name in "ABC"]
+    return Match(GAME, people, {"first_player": 0}, seed=seed_of(number))
+
+
+def bid_so_that_a_leads(match: Match) -> None:
+    for seat in range(len(match.seats)):
+        match.submit(seat, Bid(1 if seat == 0 else 0))
+
+
+def read(match: Match, viewer: int, kind: type[Event]) -> list[Any]:
+    return [event for notice in match.notices(viewer) for event in notice.events if isinstance(event, kind)]
+
+
+def test_chance_is_rolled_at_once_and_belongs_to_the_row_that_set_it_off() -> None:
+    match = smugglers()
+    assert len(match.rows) == 1
+    assert [step.draw for step in match.rows[0].steps] == list(range(6))
+    assert match.asks == (0, 1, 2)
+
+
+def test_a_drawn_card_is_read_by_its_owner_and_its_twin_by_the_others() -> None:
+    match = smugglers()
+    own = [event.card for event in read(match, 1, CardDrawn) if event.seat == 1]
+    others = [event.card for event in read(match, 2, CardDrawn) if event.seat == 1]
+    public = [event.card for event in read(match, SPECTATOR, CardDrawn)]
+    assert "hidden" not in own
+    assert others == ["hidden", "hidden"]
+    assert public == ["hidden"] * 6
+
+
+def test_sealed_answers_are_told_to_nobody_before_the_last_is_in() -> None:
+    match = smugglers()
+    match.submit(2, Bid(3))
+    assert match.notices(0)[-1].events == ()
+    assert match.view(0).answer is None
+    assert match.view(2).answer == {"type": "Bid", "coins": 3}
+    match.submit(0, Bid(0))
+    match.submit(1, Bid(1))
+    assert read(match, 0, BidsRevealed) == [BidsRevealed((0, 1, 3), 2)]
+
+
+def test_an_illegal_submit_changes_nothing() -> None:
+    match = smugglers()
+    before, rows = facts(match.state), len(match.rows)
+    with pytest.raises(IllegalAction, match="X3"):
+        match.submit(0, Yield())
+    assert (facts(match.state), len(match.rows)) == (before, rows)
+
+
+def test_a_batch_is_one_unbroken_run_taken_whole() -> None:
+    match = smugglers()
+    bid_so_that_a_leads(match)
+    card = next(a for a in offered(match) if isinstance(a, Add))
+    row = match.submit(0, Offer(1), card, Propose())
+    assert [step.action["type"] for step in row.steps] == ["Offer", "Add", "Propose"]
+    assert match.asks == (1,)
+
+
+def test_a_batch_that_goes_wrong_half_way_is_refused_whole() -> None:
+    match = smugglers()
+    bid_so_that_a_leads(match)
+    before = facts(match.state)
+    with pytest.raises(IllegalAction, match="X6"):
+        match.submit(0, Offer(1), Propose())
+    assert facts(match.state) == before
+
+
+def test_a_batch_does_not_cross_another_seat_or_a_reveal() -> None:
+    match = smugglers()
+    match.submit(1, Bid(0))
+    match.submit(2, Bid(0))
+    with pytest.raises(IllegalAction, match="unbroken run"):
+        match.submit(0, Bid(1), Steal(1))
+    bid = match.submit(0, Bid(1))
+    assert bid.number == 3
+    with pytest.raises(IllegalAction, match="unbroken run"):
+        match.submit(0, Steal(1), Yield())
+
+
+def test_nothing_is_no_submit() -> None:
+    with pytest.raises(ValueError, match="nothing is submitted"):
+        smugglers().submit(0)
+
+
+def test_a_question_keeps_its_number_while_others_answer() -> None:
+    match = smugglers()
+    asked = [match.question(seat) for seat in range(3)]
+    assert asked == [0, 0, 0]
+    match.submit(1, Bid(0))
+    assert [match.question(seat) for seat in range(3)] == [0, -1, 0]
+    match.submit(0, Bid(2))
+    match.submit(2, Bid(0))
+    assert [match.question(seat) for seat in range(3)] == [3, -1, -1]
+
+
+# Taking back
+
+
+def offered(match: Match) -> list[Action]:
+    state = match.state.copy()
+    SMUGGLERS.apply(state, 0, Offer(1))
+    return SMUGGLERS.legal(state, 0)
+
+
+def test_a_move_is_taken_back_while_nobody_else_acted_and_nothing_was_shown() -> None:
+    match = smugglers()
+    bid_so_that_a_leads(match)
+    before = facts(match.state)
+    match.submit(0, Offer(2))
+    assert match.refuse_undo(0) is None
+    row = match.undo(0)
+    assert facts(match.state) == before
+    assert row.undone == [4]
+    assert match.notices(1)[-1].undone == (4,)
+    match.submit(0, Offer(1), Withdraw())
+
+
+def test_what_others_did_since_keeps_a_move() -> None:
+    match = buccaneers()
+    match.submit(0, GAME.legal(match.state, 0)[0])
+    match.submit(match.asks[0], GAME.legal(match.state, match.asks[0])[0])
+    assert key(match.refuse_undo(0)) == "refuse-undo-others"
+    with pytest.raises(IllegalAction, match="B10: another player has acted since"):
+        match.undo(0)
+
+
+def test_chance_keeps_a_move() -> None:
+    match = smugglers()
+    bid_so_that_a_leads(match)
+    victim = 1
+    match.submit(0, Steal(victim))
+    match.submit(victim, Yield())
+    assert key(match.refuse_undo(victim)) == "refuse-undo-chance"
+
+
+def test_a_reveal_keeps_a_move() -> None:
+    match = smugglers()
+    bid_so_that_a_leads(match)
+    assert key(match.refuse_undo(2)) == "refuse-undo-revealed"
+
+
+def test_an_offer_read_by_another_keeps_a_move() -> None:
+    match = smugglers()
+    bid_so_that_a_leads(match)
+    card = next(a for a in offered(match) if isinstance(a, Add))
+    match.submit(0, Offer(1), card)
+    assert match.refuse_undo(0) is None
+    match.submit(0, Propose())
+    assert key(match.refuse_undo(0)) == "refuse-undo-revealed"
+
+
+def test_whoever_has_not_moved_has_nothing_to_take_back() -> None:
+    match = buccaneers()
+    assert key(match.refuse_undo(2)) == "refuse-undo-nothing"
+    with pytest.raises(IllegalAction, match="nothing of yours"):
+        match.undo(2, consent=True)
+
+
+def test_with_consent_everything_since_goes_and_draws_are_not_used_again() -> None:
+    match = smugglers()
+    bid_so_that_a_leads(match)
+    before = facts(match.state)
+    match.submit(0, Steal(1))
+    used = match.submit(1, Yield()).steps[-1].draw
+    match.undo(0, consent=True)
+    assert facts(match.state) == before
+    match.submit(0, Steal(1))
+    again = match.submit(1, Yield())
+    assert again.steps[1].draw > used
+    assert Match.load(SMUGGLERS, match.journal(), seed_of(1)).view(0) == match.view(0)
+
+
+def test_undo_reaches_back_beyond_the_copies_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("freebooter.core.timeline.RECENT", 2)
+    match = buccaneers()
+    states = [facts(match.state)]
+    for _ in range(12):
+        match.submit(match.asks[0], GAME.legal(match.state, match.asks[0])[-1])
+        states.append(facts(match.state))
+    first = match.rows[1].seat
+    while match._last_of(first) >= 1:
+        match.undo(first, consent=True)
+    assert facts(match.state) in states
+
+
+def test_a_captain_may_think_again_about_a_boarding_before_he_takes_his_treasure() -> None:
+    match = buccaneers(4)
+    for _ in range(300):
+        seat = match.asks[0]
+        legal = GAME.legal(match.state, seat)
+        if isinstance(legal[0], Take):
+            assert match.refuse_undo(seat) is None
+            match.undo(seat)
+            assert match.asks == (seat,)
+            return
+        boards = [action for action in legal if isinstance(action, Board)]
+        match.submit(seat, *(boards[-1:] or legal[-1:]))
+    raise AssertionError("no ship with two treasures was boarded")
+
+
+# Starting
+
+
+def test_a_match_needs_the_right_number_of_seats_and_options_it_has() -> None:
+    with pytest.raises(BadSeats, match="buccaneer is for 3 to 5 seats, not 2"):
+        Match(GAME, [Seating(name=name) for name in "AB"])
+    people = [Seating(name=name) for name in "ABC"]
+    with pytest.raises(BadOption, match="no option 'tournament'; its options: open_stacks, first_player"):
+        Match(GAME, people, {"tournament": True})
+    with pytest.raises(BadOption, match="option 'open_stacks': Expected `bool`"):
+        Match(GAME, people, {"open_stacks": "yes"})
+    with pytest.raises(BadOption, match=r"option 'first_player'.*<= 4"):
+        Match(GAME, people, {"first_player": 8})
+
+
+def test_a_match_is_loaded_only_with_its_own_seed() -> None:
+    match = buccaneers()
+    with pytest.raises(BadJournal, match="commitment"):
+        Match.load(GAME, match.journal(), seed_of(99))
+
+
+def test_a_running_journal_holds_no_seed() -> None:
+    assert buccaneers().journal().seed is None
+
+
+def key(message: Any) -> str:
+    assert message is not None
+    return str(message.key)
