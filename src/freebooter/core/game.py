@@ -65,9 +65,15 @@ class Game(Generic[T, V, O, F]):
     def figures(self, text: bytes | str | None = None) -> F:
         """The standard figure set, or one read from JSON; checked against the game's rules."""
         if text is None:
-            figures: F = standard_figures(self.figure_type, self.package)
-        else:
-            figures = read_figures(self.figure_type, text, self.meta.id)
+            return self._standard
+        figures = read_figures(self.figure_type, text, self.meta.id)
+        self.check_figures(figures)
+        return figures
+
+    @cached_property
+    def _standard(self) -> F:
+        """The standard set, checked once: simulations set up many tables."""
+        figures: F = standard_figures(self.figure_type, self.package)
         self.check_figures(figures)
         return figures
 

@@ -251,11 +251,6 @@ def new_sea(seats: int, edition: int, options: PlunderOptions, figures: PlunderF
     )
 
 
-def fleet(seat: i64) -> range:
-    """The numbers of a seat's ships, built or not."""
-    return range(int(seat) * SHIPS_EACH, int(seat) * SHIPS_EACH + SHIPS_EACH)
-
-
 def captain(ship: i64) -> i64:
     """The seat a ship belongs to."""
     return ship // SHIPS_EACH

@@ -15,7 +15,6 @@ from freebooter.games.plunder.state import (
     bit_of_island,
     bit_of_ship,
     captain,
-    fleet,
 )
 
 # Questions
@@ -74,7 +73,7 @@ def can_attack(t: Sea, seat: i64, other: i64) -> bool:
         island = t.chart.island_at[cell]
         if island >= 0 and t.owners[island] == other and not why_not_attack_island(t, seat, place):
             return True
-        for target in fleet(other):
+        for target in range(other * SHIPS_EACH, (other + 1) * SHIPS_EACH):
             if not why_not_attack_ship(t, seat, place, target):
                 return True
     return False

@@ -18,7 +18,7 @@ from freebooter.games.plunder.rules.fleet import (
 )
 from freebooter.games.plunder.rules.islands import is_merchant
 from freebooter.games.plunder.rules.storm import in_storm, parts
-from freebooter.games.plunder.state import SHIP, Sea, fleet
+from freebooter.games.plunder.state import SHIP, Sea
 
 BARTER_PRICE: Final = 2
 
@@ -44,7 +44,7 @@ def own_free_ports(t: Sea, seat: i64) -> list[int]:
 def building_places(t: Sea, seat: i64) -> list[int]:
     """Where a new ship may go: own free ports, and free cells beside own ships, not across the storm's border."""
     places = own_free_ports(t, seat)
-    for ship in fleet(seat):
+    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
         cell = t.ship_at[ship]
         if cell != NOWHERE:
             for there in t.chart.joined[cell]:
@@ -81,7 +81,7 @@ def why_not_bury(t: Sea, seat: i64) -> str:
 
 def is_docked_at_merchant(t: Sea, seat: i64) -> bool:
     """Whether a ship of the seat lies in a merchant's port that the storm does not cover."""
-    for ship in fleet(seat):
+    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
         cell = t.ship_at[ship]
         if cell != NOWHERE and t.chart.island_at[cell] >= 0:
             if is_merchant(t, t.chart.island_at[cell]) and not in_storm(t, cell):

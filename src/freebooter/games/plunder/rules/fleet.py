@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from freebooter.games.plunder.events import PegAdded, PegLost, PointCardGained, ShipBuilt, ShipRelocated, ShipSunk
 from freebooter.games.plunder.figures import CANNON, CELLS, MAST, SHIPS_EACH
 from freebooter.games.plunder.rules.chart import NOWHERE
-from freebooter.games.plunder.state import Sea, captain, fleet
+from freebooter.games.plunder.state import Sea, captain
 
 PEG_NAMES: Final = ("mast", "cannon", "life")
 
@@ -33,7 +33,7 @@ def is_free(t: Sea, cell: i64) -> bool:
 def fleet_size(t: Sea, seat: i64) -> i64:
     """How many ships a seat has."""
     count: i64 = 0
-    for ship in fleet(seat):
+    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
         if t.ship_at[ship] != NOWHERE:
             count += 1
     return count
@@ -43,7 +43,7 @@ def unbuilt_ship(t: Sea, seat: i64) -> i64:
     """The number of the seat's next ship, or -1 if its fleet is full."""
     if fleet_size(t, seat) >= t.atlas.most_ships:
         return -1
-    for ship in fleet(seat):
+    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
         if t.ship_at[ship] == NOWHERE:
             return ship
     return -1

@@ -10,7 +10,7 @@ from freebooter.games.plunder.rules.cards import hand_size
 from freebooter.games.plunder.rules.chart import BARRIER, CLOSED, EDGE, JOINED, NOWHERE
 from freebooter.games.plunder.rules.fleet import ship_on
 from freebooter.games.plunder.rules.storm import parts
-from freebooter.games.plunder.state import Sea, fleet
+from freebooter.games.plunder.state import Sea
 
 TOLL: Final = 2
 
@@ -70,7 +70,7 @@ def set_sail(t: Sea, seat: i64, die: i64) -> None:
     t.rolled = die
     t.die_left = die
     t.unrigged = 0
-    for ship in fleet(seat):
+    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
         t.rigged[ship % SHIPS_EACH] = t.masts[ship]
         t.mast_steps[ship % SHIPS_EACH] = 0
     if t.telling:

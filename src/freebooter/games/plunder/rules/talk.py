@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from freebooter.core.hand import everyone
 from freebooter.games.plunder.events import CardsExchanged, TreatyMade
-from freebooter.games.plunder.figures import KINDS
+from freebooter.games.plunder.figures import KINDS, SHIPS_EACH
 from freebooter.games.plunder.rules.battle import can_attack, why_not_harm
 from freebooter.games.plunder.rules.building import is_docked_at_merchant
 from freebooter.games.plunder.rules.cards import NO_CARDS, hand_over, hand_size, holds, listed, total
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.storm import in_storm, parts
-from freebooter.games.plunder.state import Sea, allied, fleet
+from freebooter.games.plunder.state import Sea, allied
 
 MOST_OFFERS: Final = 8  # a turn (P7)
 MOST_BRIBES: Final = 3  # an attack (P5)
@@ -84,11 +84,11 @@ def may_trade(t: Sea, seat: i64, other: i64) -> bool:
         return True
     if is_in_port_of(t, seat, other) or is_in_port_of(t, other, seat):
         return True
-    for ship in fleet(seat):
+    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
         cell = t.ship_at[ship]
         if cell == NOWHERE:
             continue
-        for there in fleet(other):
+        for there in range(other * SHIPS_EACH, (other + 1) * SHIPS_EACH):
             if t.ship_at[there] == NOWHERE:
                 continue
             if t.chart.are_joined(cell, t.ship_at[there]) and not parts(t, cell, t.ship_at[there]):
@@ -98,7 +98,7 @@ def may_trade(t: Sea, seat: i64, other: i64) -> bool:
 
 def is_in_port_of(t: Sea, visitor: i64, owner: i64) -> bool:
     """Whether a ship of one seat lies in a port of another that the storm does not cover."""
-    for ship in fleet(visitor):
+    for ship in range(visitor * SHIPS_EACH, (visitor + 1) * SHIPS_EACH):
         cell = t.ship_at[ship]
         if cell != NOWHERE:
             island = t.chart.island_at[cell]

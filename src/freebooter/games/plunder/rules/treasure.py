@@ -9,7 +9,7 @@ from freebooter.games.plunder.rules.cards import hand_size
 from freebooter.games.plunder.rules.chart import NOWHERE, grid_steps
 from freebooter.games.plunder.rules.fleet import is_free, peg_count, peg_limit, ship_on
 from freebooter.games.plunder.rules.storm import parts
-from freebooter.games.plunder.state import Sea, fleet
+from freebooter.games.plunder.state import Sea
 
 # Questions
 
@@ -49,7 +49,7 @@ def opponent_ships(t: Sea, seat: i64) -> list[int]:
     """The ships of all opponents."""
     found: list[int] = []
     for other in opponents(t, seat):
-        for ship in fleet(other):
+        for ship in range(other * SHIPS_EACH, (other + 1) * SHIPS_EACH):
             if t.ship_at[ship] != NOWHERE:
                 found.append(ship)
     return found
@@ -58,7 +58,7 @@ def opponent_ships(t: Sea, seat: i64) -> list[int]:
 def ships_with_room(t: Sea, seat: i64, peg: i64) -> list[int]:
     """The seat's ships that can take one more peg of a kind."""
     found: list[int] = []
-    for ship in fleet(seat):
+    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
         if t.ship_at[ship] != NOWHERE and peg_count(t, ship, peg) < peg_limit(t, peg):
             found.append(ship)
     return found
