@@ -23,7 +23,7 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
 }
 
 # A game whose random play is long plays fewer games, so that the suite keeps its time.
-EFFORTS: dict[str, Effort] = {"plunder": Effort(games=16, sampled_games=4, every=29)}
+EFFORTS: dict[str, Effort] = {"plunder": Effort(games=16, sampled_games=4, every=61)}
 USUAL = Effort(games=1000, sampled_games=8, every=9)
 
 # Cheap trials come in parts, so that two processes share them evenly.

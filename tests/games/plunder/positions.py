@@ -23,6 +23,7 @@ C8 SW 3; B17 W 1, E14 N 1, C14 SW 2; L2 NE 1, H5 SW 2, J2 NW and K4 ES 3; H8 S 1
 merchant J10 NE and K8 SW; K18 NW 1, H14 ES 2, J14 NW and K16 ES 3, merchant H18 NS and I16 SW.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -65,8 +66,8 @@ def mapped(seats: int = 3, options: dict[str, Any] | None = None, tiles: tuple[t
 def sea(
     seats: int = 3,
     *,
-    ships: dict[int, Fleet] | None = None,
-    islands: dict[int, tuple[str, ...]] | None = None,
+    ships: Mapping[int, Fleet] | None = None,
+    islands: Mapping[int, tuple[str, ...]] | None = None,
     hands: dict[int, str] | None = None,
     points: dict[int, int] | None = None,
     tokens: tuple[str, ...] = (),
@@ -96,8 +97,8 @@ def sea(
             t.lives[ship], t.cannons[ship], t.masts[ship] = boat.lives, boat.cannons, boat.masts
     for seat, cards in (hands or {}).items():
         for name in cards.split():
-            t.deck.draw(RESOURCES.index(name))  # type: ignore[arg-type]
-            t.hands[seat].gain(RESOURCES.index(name), only(seat))  # type: ignore[arg-type]
+            t.deck.draw(RESOURCES.index(name))
+            t.hands[seat].gain(RESOURCES.index(name), only(seat))
     for seat, count in (points or {}).items():
         t.points[seat] = count
     if begun:
