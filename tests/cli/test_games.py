@@ -12,7 +12,7 @@ def test_every_game_is_listed_with_its_credits_and_options() -> None:
     assert all(game_id in ran.out for game_id in game_ids())
     assert "Stefan Dorra" in ran.out
     assert "--option first_player=null" in ran.out
-    assert "57 of 87 component figures are assumed" in ran.out
+    assert "57 of 87 figures are assumed" in ran.out
 
 
 def test_programs_read_the_same_as_json() -> None:

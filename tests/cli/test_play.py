@@ -71,6 +71,22 @@ def test_a_running_game_is_kept_with_its_secret_and_goes_on(tmp_path: Path) -> N
     assert "that game is over" in again.err
 
 
+def test_a_game_is_not_begun_where_it_could_not_be_kept(tmp_path: Path) -> None:
+    there = tmp_path / "there.json"
+    there.touch()
+    for file, said in ((there, "is there already"), (tmp_path / "no" / "game.json", "nothing can be written")):
+        ran = freebooter("play", "buccaneer", "--save", str(file), typed="q\n")
+        assert ran.code == 2
+        assert said in ran.err
+        assert ran.out == ""
+
+
+def test_the_save_of_a_running_game_is_for_its_owner_alone(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    freebooter("play", "buccaneer", "--save", str(save), typed="q\n")
+    assert save.stat().st_mode & 0o077 == 0
+
+
 def test_a_running_journal_without_its_secret_cannot_go_on(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     freebooter("play", "buccaneer", "--save", str(save), typed="q\n")

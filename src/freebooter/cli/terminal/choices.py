@@ -51,6 +51,7 @@ def _groups(actions: list[Action]) -> list[list[int]]:
         for number, action in enumerate(actions, 1):
             values = [getattr(action, name) for name in action.__struct_fields__[:depth]]
             found.setdefault((type(action), *values), []).append(number)
-        if 1 < len(found) <= len(LETTERS) and max(map(len, found.values())) <= MOST_LINES:
+        is_shorter = 1 < len(found) <= min(len(LETTERS), len(actions) // 2)
+        if is_shorter and max(map(len, found.values())) <= MOST_LINES:
             return list(found.values())
     return []

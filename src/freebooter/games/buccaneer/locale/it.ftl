@@ -18,14 +18,23 @@ buccaneer-stayed-loyal = { $seat } resta fedele a { $captain }.
 buccaneer-ship-boarded = { $captain } abborda la nave { $ship } con { $height } pirati: { $ducats } ducati da spartire.
 buccaneer-treasure-taken = { $seat } prende un { $treasure }.
 buccaneer-crew-paid = { $missing ->
-    [0] { $captain } paga a { $seat } { $ducats } ducati.
-   *[other] { $seat } riceve { $ducats } ducati, di cui { $missing } dalla riserva: { $captain } non ha più nulla.
+    [0] { $captain } paga a { $seat } { $ducats ->
+        [1] 1 ducato
+       *[other] { $ducats } ducati
+    }.
+   *[other] { $seat } riceve { $ducats ->
+        [1] 1 ducato
+       *[other] { $ducats } ducati
+    }, di cui { $missing } dalla riserva: { $captain } non ha più nulla.
 }
 buccaneer-crew-dispersed = La ciurma di { $captain } torna a casa.
 buccaneer-skipped = { $seat } salta il turno: { $why }.
 buccaneer-deadlocked = Nessuno può muovere né abbordare. Tutti i pirati tornano a casa senza paga.
 buccaneer-game-ended = La partita è finita: { $why }.
-buccaneer-booty-scored = { $seat } riceve { $ducats } ducati per il bottino: { $treasure } × { $pieces }.
+buccaneer-booty-scored = { $seat } riceve { $ducats ->
+    [1] 1 ducato
+   *[other] { $ducats } ducati
+} per il bottino: { $treasure } × { $pieces }.
 buccaneer-game-won = { $seats_count ->
     [1] Vince { $seats } con { $ducats } ducati.
    *[other] Vincono insieme { $seats } con { $ducats } ducati ciascuno.
