@@ -82,6 +82,10 @@ class Game(Generic[T, V, O, F]):
         options: O = read_options(self.meta, given or {})  # type: ignore[assignment]
         return options
 
+    def unattended(self, given: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Options for a game that nobody watches: those given, and what its meta adds for such games."""
+        return {**self.meta.unattended, **(given or {})}
+
     def new(
         self,
         seats: int,

@@ -106,8 +106,8 @@ def _ship_features(seen: PlunderView, ship: ShipView | None, ports: set[str]) ->
 def _map_features(seen: PlunderView, order: list[int]) -> list[float]:
     """Every cell, row by row, and then the walls to its east and south."""
     planes = [[0.0] * len(_CELL) for _ in CELLS]
-    for row, signs in enumerate(seen.terrain):
-        for column, sign in enumerate(signs):
+    for row, drawn in enumerate(seen.terrain):
+        for column, sign in enumerate(drawn.cells):
             planes[row * COLUMNS + column][0] = float(sign != "#")
             planes[row * COLUMNS + column][1] = float(sign == "P")
     numbered = {cell: number for number, cell in enumerate(CELLS)}

@@ -32,4 +32,5 @@ META: Final = Meta(
     # For games under a limit of 60 rounds. A turn has at most 8 offers of a few dozen cards each, and is otherwise
     # bounded by cards, steps and targets; only re-spun X tokens may go on by luck.
     most_moves=60 * 6 * 1000,
+    unattended={"round_limit": 60},
 )

@@ -7,6 +7,7 @@ from msgspec import Struct, convert
 
 from freebooter.core.deck import Segment, fresh_deck
 from freebooter.core.hand import Hand, deal_anew
+from freebooter.core.message import Seat
 from freebooter.core.source import Source
 from freebooter.core.view import View, asks, open_frames, own_answer, own_draft, rebuild_frames
 from freebooter.games.plunder.actions import Accept, Decline, Propose
@@ -43,13 +44,20 @@ class TileView(Struct, frozen=True):
     quarters: int
 
 
+class RowView(Struct, frozen=True):
+    """A row of the map: ~ water, P port, # land."""
+
+    row: str
+    cells: str
+
+
 class IslandView(Struct, frozen=True):
     """An island with ports; no skulls: a merchant's. `owner` is -1 for nobody."""
 
     id: str
     skulls: int
     ports: tuple[str, ...]
-    owner: int
+    owner: Seat
 
 
 class ShipView(Struct, frozen=True):
@@ -77,11 +85,11 @@ class AttackedView(Struct, frozen=True):
 
 
 class PlunderView(View, frozen=True):
-    """The table. `terrain` is the map row by row: ~ water, P port, # land; `walls` are sides that no ship crosses
-    although both cells are sea. A draft is eight counts: four resources given, four asked for."""
+    """The table. `walls` are sides that no ship crosses although both cells are sea. A draft is eight counts: four
+    resources given, four asked for."""
 
     tiles: tuple[TileView | None, ...]
-    terrain: tuple[str, ...]
+    terrain: tuple[RowView, ...]
     walls: tuple[tuple[str, str], ...]
     islands: tuple[IslandView, ...]
     ships: tuple[tuple[ShipView | None, ...], ...]
@@ -99,16 +107,16 @@ class PlunderView(View, frozen=True):
     storm: str
     storm_cells: tuple[str, ...]
     costs: dict[str, tuple[str, ...]]
-    first: int
+    first: Seat
     rounds: int
-    active: int
+    active: Seat
     rolled: int
     die_left: int
     rigged: tuple[int, ...]
     mast_steps: tuple[int, ...]
     unrigged: tuple[int, ...]
     attacked: tuple[AttackedView, ...]
-    treaties: tuple[int, ...]
+    treaties: tuple[Seat, ...]
     offers: int
     gained: tuple[int, ...]
     gifted: tuple[int, ...]
@@ -290,12 +298,16 @@ def _answer_anew(t: Sea, seat: int, offer: OpenOffer, source: Source) -> None:
 
 
 @lru_cache(maxsize=256)
-def _drawn(chart: Chart) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
+def _drawn(chart: Chart) -> tuple[tuple[RowView, ...], tuple[tuple[str, str], ...]]:
     """The map as rows of signs, and the sides between sea cells that no ship crosses."""
     columns = 1 + max((cell % COLUMNS for cell in chart.cells), default=-1)
     signs = {WATER: "~", PORT: "P"}
     terrain = tuple(
-        "".join(signs.get(chart.kind[row * COLUMNS + column], "#") for column in range(columns)) for row in range(ROWS)
+        RowView(
+            CELLS[row * COLUMNS][0],
+            "".join(signs.get(chart.kind[row * COLUMNS + column], "#") for column in range(columns)),
+        )
+        for row in range(ROWS)
     )
     walls = tuple(
         (CELLS[cell], CELLS[chart.beyond[cell * 4 + course]])
