@@ -69,6 +69,8 @@ def test_the_target_is_adjustable() -> None:
     assert winners(t) == (RED,)
     with pytest.raises(BadOption, match="target"):
         GAME.new(3, {"target": 2})
+    with pytest.raises(BadOption, match=r"target.*4 is no more than the 4 at the start \(P14\)"):
+        GAME.new(4, {"target": 4, "teams": "2x2"})
 
 
 def test_the_round_limit_ends_the_game_with_the_turn_to_the_right_of_the_first_player() -> None:

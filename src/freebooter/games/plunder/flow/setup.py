@@ -29,6 +29,12 @@ def set_up(seats: int, edition: int, options: PlunderOptions, figures: PlunderFi
     if needed != seats:
         raise BadOption(f"plunder: option 'teams': {options.teams} is for {needed} seats, not {seats} (P15)")
     t = new_sea(seats, edition, options, figures)
+    # Everyone begins with a ship and an island; nobody may have won by that.
+    start = 2 * (seats // int(t.atlas.team_count) if t.atlas.team_count else 1)
+    if t.atlas.target <= start:
+        raise BadOption(
+            f"plunder: option 'target': {int(t.atlas.target)} is no more than the {start} at the start (P14)"
+        )
     t.push(LayingMap())
     return t
 

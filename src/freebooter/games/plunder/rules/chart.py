@@ -39,8 +39,8 @@ class Chart(Static):
     """The map as tables by cell.
 
     `side[cell * 4 + course]` says how that side is crossed and `beyond[...]` which cell lies there. `joined[cell]`
-    are the cells a ship can sail to, `reach[cell]` those from which an X here is collected, `around[cell]` the sea
-    cells next to it, barriers or not (P11). `island_at[cell]` is the island whose port lies there, or -1.
+    are the cells a ship can sail to, `around[cell]` the sea cells next to it, barriers or not (P11).
+    `island_at[cell]` is the island whose port lies there, or -1.
     """
 
     def __init__(self, kind: list[int], side: list[int], beyond: list[int], isles: list[Isle]) -> None:
@@ -51,12 +51,10 @@ class Chart(Static):
         self.cells: list[int] = []
         self.sea: list[int] = []
         self.joined: list[tuple[int, ...]] = []
-        self.reach: list[tuple[int, ...]] = []
         self.around: list[tuple[int, ...]] = []
         self.island_at = [-1] * CELLS_IN_ALL
         for cell in range(CELLS_IN_ALL):
             joined: list[int] = []
-            reach: list[int] = []
             around: list[int] = []
             if kind[cell] != OFF:
                 self.cells.append(cell)
@@ -67,13 +65,9 @@ class Chart(Static):
                     around.append(there)
                     if side[cell * 4 + course] == JOINED:
                         joined.append(there)
-                    if side[cell * 4 + course] != BARRIER:
-                        reach.append(there)
             if kind[cell] >= WATER:
                 self.sea.append(cell)
-                reach = [cell]
             self.joined.append(tuple(joined))
-            self.reach.append(tuple(reach))
             self.around.append(tuple(around))
         for island, isle in enumerate(isles):
             for port in isle.ports:
@@ -85,7 +79,15 @@ class Chart(Static):
 
     def are_joined(self, one: i64, other: i64) -> bool:
         """Whether a ship could sail from one cell to the other in one step."""
-        return int(other) in self.joined[one]
+        course = course_to(one, other)
+        return course >= 0 and self.side[one * 4 + course] == JOINED
+
+    def can_collect(self, cell: i64, token: i64) -> bool:
+        """Whether a ship in `cell` reaches an X on `token`: there, or beside it if it lies on land (P10)."""
+        if self.kind[token] >= WATER:
+            return cell == token
+        course = course_to(token, cell)
+        return course >= 0 and self.kind[cell] >= WATER and self.side[token * 4 + course] == COAST
 
 
 def turned(row: i64, column: i64, quarters: i64) -> i64:
@@ -101,7 +103,7 @@ def draw_chart(faces: list[Face], layout: list[int], tiles_across: int) -> Chart
     """The map made of `layout`: per place a face and its quarters as face * 4 + quarters; -1 where none lies yet."""
     kind = [OFF] * CELLS_IN_ALL
     isles: list[Isle] = []
-    walls: list[tuple[int, int]] = []
+    walls = [0] * CELLS_IN_ALL
     open_sides = [15] * CELLS_IN_ALL
     for place, laid in enumerate(layout):
         if laid < 0:
@@ -115,12 +117,10 @@ def draw_chart(faces: list[Face], layout: list[int], tiles_across: int) -> Chart
                 cell = _cell(row, column, quarters, top, left)
                 kind[cell] = WATER if sign == "~" else LAND if sign.islower() else PORT
         for one, other in face.barriers.value:
-            walls.append(
-                (
-                    _cell(one[0] - 1, one[1] - 1, quarters, top, left),
-                    _cell(other[0] - 1, other[1] - 1, quarters, top, left),
-                )
-            )
+            cell = _cell(one[0] - 1, one[1] - 1, quarters, top, left)
+            there = _cell(other[0] - 1, other[1] - 1, quarters, top, left)
+            walls[cell] |= 1 << course_to(cell, there)
+            walls[there] |= 1 << course_to(there, cell)
         for island in face.islands:
             ports: list[int] = []
             for port in island.ports.value:
@@ -141,7 +141,7 @@ def _cell(row: i64, column: i64, quarters: i64, top: i64, left: i64) -> int:
     return (top + there // TILE) * COLUMNS + left + there % TILE
 
 
-def _sides(kind: list[int], walls: list[tuple[int, int]], open_sides: list[int]) -> tuple[list[int], list[int]]:
+def _sides(kind: list[int], walls: list[int], open_sides: list[int]) -> tuple[list[int], list[int]]:
     """For every side of every cell, how it is crossed and what lies beyond."""
     side: list[int] = []
     beyond: list[int] = []
@@ -153,7 +153,7 @@ def _sides(kind: list[int], walls: list[tuple[int, int]], open_sides: list[int])
             beyond.append(there)
             if there == NOWHERE:
                 side.append(EDGE)
-            elif (cell, there) in walls or (there, cell) in walls:
+            elif (walls[cell] >> course) & 1:
                 side.append(BARRIER)
             elif kind[there] == LAND or kind[cell] == LAND:
                 side.append(COAST)
@@ -175,6 +175,17 @@ def neighbour(cell: i64, course: i64) -> int:
     if course == 2:
         return cell + COLUMNS if row < ROWS - 1 else NOWHERE
     return cell - 1 if column > 0 else NOWHERE
+
+
+def course_to(one: i64, other: i64) -> i64:
+    """The course from a cell to the next one, or -1 if they do not lie side by side in the grid."""
+    if one // COLUMNS == other // COLUMNS:
+        if other == one + 1:
+            return 1
+        return 3 if other == one - 1 else -1
+    if other == one - COLUMNS:
+        return 0
+    return 2 if other == one + COLUMNS else -1
 
 
 def grid_steps(one: i64, other: i64) -> i64:

@@ -21,7 +21,7 @@ def why_not_collect(t: Sea, seat: i64, place: i64, token: i64) -> str:
         return "P10-no-ship"
     if token >= len(t.tokens):
         return "P10-no-token"
-    if int(cell) not in t.chart.reach[t.tokens[token]]:
+    if not t.chart.can_collect(cell, t.tokens[token]):
         return "P10-out-of-reach"
     return "P10-storm-between" if parts(t, cell, t.tokens[token]) else ""
 
