@@ -18,6 +18,11 @@ class Ran:
     out: str
     err: str
 
+    @property
+    def complaint(self) -> str:
+        """What it wrote to standard error, without the box around it and however its lines were broken."""
+        return " ".join(self.err.replace("│", " ").split())
+
 
 def freebooter(*arguments: str, typed: str = "") -> Ran:
     """Run one command with this text on its standard input."""

@@ -77,7 +77,7 @@ def test_a_game_is_not_begun_where_it_could_not_be_kept(tmp_path: Path) -> None:
     for file, said in ((there, "is there already"), (tmp_path / "no" / "game.json", "nothing can be written")):
         ran = freebooter("play", "buccaneer", "--save", str(file), typed="q\n")
         assert ran.code == 2
-        assert said in ran.err
+        assert said in ran.complaint
         assert ran.out == ""
 
 
