@@ -256,3 +256,6 @@ seven_seas-card-view = { $kind ->
     }
    *[port] { $port } ({ $rum }/{ $coffee }/{ $fruit })
 }
+
+# What a table may choose
+seven_seas-option-round-limit = the game ends after so many rounds even if the Last Rounds are never drawn (S14)

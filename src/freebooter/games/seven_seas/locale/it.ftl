@@ -256,3 +256,6 @@ seven_seas-card-view = { $kind ->
     }
    *[port] { $port } ({ $rum }/{ $coffee }/{ $fruit })
 }
+
+# Che cosa un tavolo può scegliere
+seven_seas-option-round-limit = la partita finisce dopo tanti giri anche se gli Ultimi Giri non vengono pescati (S14)
