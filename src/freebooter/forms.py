@@ -40,6 +40,9 @@ COMPILED: Final = (
     "games/*/throw.py",
     "bots/search/*.py",
     "bots/buccaneer.py",
+    "bots/plunder.py",
+    "bots/seven_seas.py",
+    "bots/winds_of_plunder.py",
 )
 
 # Plain modules that a build depends on: how it is made, and what compiled modules import, directly or through another

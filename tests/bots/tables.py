@@ -22,17 +22,17 @@ def all_games() -> list[AnyGame]:
 
 def new_match(game: AnyGame, seed: int = 1, seats: int | None = None) -> Match:
     seating = [Seating(name=name) for name in default_names(seats or game.meta.least_seats)]
-    return Match(game, seating, seed=seed_of(seed))
+    return Match(game, seating, game.unattended(), seed=seed_of(seed))
 
 
 def started(bot: Bot, game: AnyGame, seat: int) -> Bot:
-    bot.start(game, seat, game.options(), game.figures())
+    bot.start(game, seat, game.options(game.unattended()), game.figures())
     return bot
 
 
 def questions(game: AnyGame, seed: int, apart: int = 7) -> Iterator[tuple[Any, int]]:
     """Tables of one random game at which a seat has a choice, every so many moves."""
-    t = game.new(game.meta.least_seats)
+    t = game.new(game.meta.least_seats, game.unattended())
     source = Rng(seed)
     moves = 0
     while not engine.is_over(t):

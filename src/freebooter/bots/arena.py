@@ -118,7 +118,7 @@ def arena(
         package=game.package,
         seed=seed,
         bots=bots_for_seats(bots, game.meta.id, seats),
-        options=msgspec.to_builtins(game.options(options)),
+        options=msgspec.to_builtins(game.options(game.unattended(options))),
         figures=None if figures is None else write_figures(figures),
         seconds=seconds,
     )

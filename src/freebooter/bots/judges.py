@@ -8,7 +8,7 @@ from freebooter.core.game import AnyGame
 from freebooter.core.table import Table
 
 # Games with a module of their own in this package, which holds JUDGE.
-JUDGED: Final = ("buccaneer",)
+JUDGED: Final = ("buccaneer", "plunder", "seven_seas", "winds_of_plunder")
 
 
 class EndJudge(Judge):

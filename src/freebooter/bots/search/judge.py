@@ -10,6 +10,7 @@ from freebooter.core.table import Table
 
 # At the end the win decides; so much is left for the margin, so that a bot that cannot win still plays for points.
 _MARGIN: Final = 0.2
+_EXPLORATION: Final = 0.1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,10 +19,12 @@ class Judge:
 
     `scale` is a lead in points that makes a seat about three times as likely to win as another, `cut` the number of
     moves after which a rollout is judged, `replies` how many answers of others a greedy look-ahead plays on.
+    `exploration` is how much a search prefers an answer that was tried seldom, in shares.
     """
 
-    def __init__(self, scale: float, cut: int, replies: int) -> None:
+    def __init__(self, scale: float, cut: int, replies: int, exploration: float = _EXPLORATION) -> None:
         self.scale = scale
+        self.exploration = exploration
         self.cut: i64 = cut
         self.replies: i64 = replies
 

@@ -20,8 +20,6 @@ from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
 
 Redeal = Callable[[Any, int, Source], Any]
 
-# How much an answer that was tried seldom is preferred, in shares.
-_EXPLORATION: Final = 0.15
 # Keys are held below this, so that they stay small whole numbers in both forms.
 _KEYS: Final = 1 << 40
 
@@ -85,7 +83,7 @@ class Search:
             seat = node.seat
             answers = t.frames[-1].legal(t, seat)
             self._grow(node, t, answers)
-            edge = node.select(answers, _EXPLORATION)
+            edge = node.select(answers, self.judge.exploration)
             self._nodes.append(node)
             self._edges.append(edge)
             engine.play(t, seat, edge.answer)

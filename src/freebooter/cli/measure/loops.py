@@ -74,7 +74,7 @@ def searched_positions(game: AnyGame, seats: int) -> list[tuple[Table, int]]:
     """Tables in mid-game at which somebody has a choice, each with the seat that is to search."""
     found = []
     for moves in _SEARCHED_AFTER:
-        t: Any = game.new(seats)
+        t: Any = game.new(seats, game.unattended())
         source = Rng(moves)
         engine.play_out(t, source, moves)
         while not engine.is_over(t) and (t.waiting() == CHANCE_BIT or len(engine.legal(t, _asked(t))) < 2):
