@@ -12,7 +12,7 @@ class Deckhand(HeuristicBot):
 
     name: ClassVar[str] = "deckhand"
     version: ClassVar[int] = 1
-    worlds: ClassVar[int] = 1
+    worlds: ClassVar[int | None] = 1
     whims: ClassVar[int] = 50
 
 

@@ -11,6 +11,7 @@ from freebooter.games.plunder.figures import KINDS, SHIPS_EACH
 from freebooter.games.plunder.flow.battle import Battle, Bribe, BribeAnswer
 from freebooter.games.plunder.flow.payment import Bartering, Payment
 from freebooter.games.plunder.flow.talk import AS_THREAT, Composing, Counter, OpenOffer, Threat, TradeOffer
+from freebooter.games.plunder.flow.treasure import Finding
 from freebooter.games.plunder.rules import talk
 from freebooter.games.plunder.rules.cards import NO_CARDS
 from freebooter.games.plunder.rules.chart import NOWHERE, Chart
@@ -57,6 +58,7 @@ _TOWARDS_POINT: Final = 0.3
 _TOWARDS_CANNON: Final = 0.15
 # An X is worth about two cards, a fifth of them a point.
 _TREASURE: Final = 0.35
+_FINDING: Final = 0.15
 # How fast a prospect fades with its distance in steps.
 _FADES: Final = 0.22
 # Without a ship a captain loses most of his turn.
@@ -78,7 +80,7 @@ class PlunderJudge(Judge):
     """Each seat's Plunder Points, with what it has and could have next as parts of a point."""
 
     def __init__(self) -> None:
-        super().__init__(scale=1.3, cut=4, replies=2)
+        super().__init__(scale=1.3, worlds=2, replies=2, rolls=False, cut=4)
         # Steps over water from a cell to all others, for the map in use.
         self.chart: Chart | None = None
         self.steps: dict[int, list[int]] = {}
@@ -96,6 +98,9 @@ class PlunderJudge(Judge):
             found.append(self.seat_worth(t, seat))
         add_battles(t, found)
         add_deals(t, found)
+        top = t.frames[-1]
+        if isinstance(top, Finding):
+            found[captain(top.ship)] += _FINDING
         if t.active >= 0:
             found[t.active] -= _TALK * float(t.offers)
             if t.rolled:

@@ -48,6 +48,8 @@ def play_quietly(judge: Judge, t: Table, seat: i64, source: Source) -> None:
     while t.frames and steps < _LONGEST_GESTURE:
         asked = t.waiting()
         if asked == CHANCE_BIT:
+            if not judge.rolls:
+                return
             engine.roll(t, source)
             continue
         mover = seat if (asked >> seat) & 1 else lowest_seat(asked)

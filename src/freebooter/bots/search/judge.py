@@ -17,16 +17,21 @@ _EXPLORATION: Final = 0.1
 class Judge:
     """One game's judgement. Each game has a subclass that says what it rewards.
 
-    `scale` is a lead in points that makes a seat about three times as likely to win as another, `cut` the number of
-    moves after which a rollout is judged, `replies` how many answers of others a greedy look-ahead plays on.
-    `exploration` is how much a search prefers an answer that was tried seldom, in shares.
+    `scale` is a lead in points that makes a seat about three times as likely to win as another. A greedy look-ahead
+    tries answers on `worlds` worlds, plays on for so many `replies` of others, and if it `rolls`, also through chance;
+    else what is left to chance is judged as it stands. A search prefers answers that were tried seldom by so much
+    `exploration`, in shares, and judges a rollout after `cut` moves.
     """
 
-    def __init__(self, scale: float, cut: int, replies: int, exploration: float = _EXPLORATION) -> None:
+    def __init__(
+        self, *, scale: float, worlds: int, replies: int, rolls: bool, cut: int, exploration: float = _EXPLORATION
+    ) -> None:
         self.scale = scale
-        self.exploration = exploration
-        self.cut: i64 = cut
+        self.worlds: i64 = worlds
         self.replies: i64 = replies
+        self.rolls = rolls
+        self.cut: i64 = cut
+        self.exploration = exploration
 
     def worth(self, t: Table) -> list[float]:
         """What each seat can expect to score in the end; when it is over, what ranks the seats, equal only in a tie.
