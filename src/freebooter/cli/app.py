@@ -11,6 +11,7 @@ import typer
 
 # In the order in which the help lists them.
 COMMANDS: Final = (
+    "serve",
     "games",
     "play",
     "simulate",
@@ -19,6 +20,7 @@ COMMANDS: Final = (
     "transcript",
     "golden",
     "bench",
+    "worker",
     "compile",
     "test",
 )
