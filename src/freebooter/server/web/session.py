@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from freebooter.server.errors import NotKnown
 from freebooter.server.house import House
@@ -15,12 +16,12 @@ LINK_COOKIE: Final = "freebooter_link"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def provide_user(request: Connection, house: House) -> User | None:
+async def provide_user(request: Connection, house: NamedDependency[House]) -> User | None:
     """Whoever asks, if his session is known."""
     return await house.people.user_of(request.cookies.get(SESSION_COOKIE))
 
 
-async def provide_person(user: User | None) -> User:
+async def provide_person(user: NamedDependency[User | None]) -> User:
     """Whoever asks; a request without a session is refused."""
     if user is None:
         raise NotKnown("no-session", "there is no session; POST /api/guest begins one")

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from sqlalchemy import update
 
 from freebooter.server.errors import Refused
@@ -19,6 +19,7 @@ from freebooter.server.storage.schema import seats
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes, table_info
 from freebooter.server.tables.sight import news, sight
+from freebooter.server.web.given import MaybeUser, TableId, TheHouse
 
 # Close codes of our own: the client can tell what to do next.
 REFUSED = 4404
@@ -34,11 +35,11 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: Socket,
-    house: House,
-    user: User | None,
-    table_id: str,
-    viewer: Annotated[int | None, Parameter(ge=-2, le=63)] = None,
-    after: Annotated[int | None, Parameter(ge=-1)] = None,
+    house: TheHouse,
+    user: MaybeUser,
+    table_id: TableId,
+    viewer: Annotated[int | None, QueryParameter(ge=-2, le=63)] = None,
+    after: Annotated[int | None, QueryParameter(ge=-1)] = None,
 ) -> None:
     """Everything that happens at a table, as one viewer may know it."""
     await socket.accept()

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from freebooter.bots.catalogue import bot_names
@@ -101,7 +102,7 @@ async def list_games() -> list[GameListed]:
 
 
 @get("/api/games/{game_id:str}")
-async def show_game(game_id: str) -> GameShown:
+async def show_game(game_id: FromPath[str]) -> GameShown:
     """All about one game."""
     return _shown(game_id)
 

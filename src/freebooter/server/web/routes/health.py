@@ -6,8 +6,8 @@ from litestar import MediaType, Request, Response, get
 from sqlalchemy import text
 
 from freebooter.server.errors import NotFound
-from freebooter.server.house import House
 from freebooter.server.operation.metrics import metrics_text
+from freebooter.server.web.given import TheHouse
 from freebooter.server.web.session import address
 
 _HERE = ("127.0.0.1", "::1", "?")
@@ -20,7 +20,7 @@ async def healthz() -> str:
 
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
-async def readyz(house: House) -> Response[str]:
+async def readyz(house: TheHouse) -> Response[str]:
     """The process can serve: it has begun, and its database answers."""
     try:
         async with house.database.read() as connection:
@@ -33,7 +33,7 @@ async def readyz(house: House) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
     """Numbers of this process, for whoever asks from the same machine."""
     if address(request) not in _HERE:
         raise NotFound("not-found", "there is nothing here")

@@ -3,24 +3,23 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from freebooter.core.journal import read_journal
-from freebooter.server.house import House
-from freebooter.server.people.accounts import User
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.importing import import_journal
 from freebooter.server.tables.moves import started
 from freebooter.server.tables.past import Past, export_journal, export_record, past
 from freebooter.server.tables.sight import News, Sight, news, sight
+from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import address
 
 Viewer = Annotated[
     int | None,
-    Parameter(ge=-2, le=63, description="A seat, or -2 for a spectator; one's own seat if it is not said."),
+    QueryParameter(ge=-2, le=63, description="A seat, or -2 for a spectator; one's own seat if it is not said."),
 ]
-RowNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+RowNumber = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 class Imported(Struct, frozen=True):
@@ -30,7 +29,7 @@ class Imported(Struct, frozen=True):
 
 
 @get("/api/tables/{table_id:str}/sight")
-async def look(house: House, user: User | None, table_id: str, viewer: Viewer = None) -> Sight:
+async def look(house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None) -> Sight:
     """The match as a viewer sees it now."""
     async with house.ledger.look(table_id) as (facts, running):
         async with house.database.read() as connection:
@@ -41,7 +40,7 @@ async def look(house: House, user: User | None, table_id: str, viewer: Viewer = 
 
 @get("/api/tables/{table_id:str}/news")
 async def read_news(
-    house: House, user: User | None, table_id: str, viewer: Viewer = None, since: RowNumber = 0
+    house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None, since: RowNumber = 0
 ) -> list[News]:
     """What a viewer was told by the rows from number `since` on."""
     async with house.ledger.look(table_id) as (facts, running):
@@ -53,12 +52,12 @@ async def read_news(
 
 @get("/api/tables/{table_id:str}/past")
 async def look_back(
-    house: House,
-    user: User | None,
-    table_id: str,
+    house: TheHouse,
+    user: MaybeUser,
+    table_id: TableId,
     viewer: Viewer = None,
     start: RowNumber = 0,
-    count: Annotated[int, Parameter(ge=1, le=200)] = 50,
+    count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> Past:
     """Rows as a viewer read them, each with what he saw after it; of a finished game from any seat."""
     house.limits.use("look", user.id if user else "nobody")
@@ -70,7 +69,7 @@ async def look_back(
 
 
 @get("/api/tables/{table_id:str}/journal")
-async def journal(house: House, user: User | None, table_id: str) -> Response[bytes]:
+async def journal(house: TheHouse, user: MaybeUser, table_id: TableId) -> Response[bytes]:
     """The journal of a game that is over, with the seed that `freebooter verify` checks it by."""
     async with house.ledger.look(table_id) as (facts, running):
         async with house.database.read() as connection:
@@ -80,7 +79,7 @@ async def journal(house: House, user: User | None, table_id: str) -> Response[by
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(house: House, user: User | None, table_id: str, viewer: Viewer = None) -> Response[bytes]:
+async def record(house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None) -> Response[bytes]:
     """What a viewer may keep of a game that still runs: his own notices and view."""
     async with house.ledger.look(table_id) as (facts, running):
         async with house.database.read() as connection:
@@ -91,7 +90,7 @@ async def record(house: House, user: User | None, table_id: str, viewer: Viewer 
 
 
 @post("/api/journals", request_max_body_size=8_000_000)
-async def bring_journal(request: Request[Any, Any, Any], house: House, person: User) -> Imported:
+async def bring_journal(request: Request[Any, Any, Any], house: TheHouse, person: Person) -> Imported:
     """Import the journal of a finished game; every move and draw in it is checked."""
     house.limits.use("create", person.id)
     house.limits.use("create", address(request))

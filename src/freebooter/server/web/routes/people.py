@@ -3,13 +3,14 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from freebooter.server.errors import BadRequest
-from freebooter.server.house import House
 from freebooter.server.people.accounts import User
 from freebooter.server.people.tokens import csrf_token
 from freebooter.server.tables.setup import Name
+from freebooter.server.web.given import MaybeUser, Person, TheHouse
 from freebooter.server.web.session import SESSION_COOKIE, address, session_cookie
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -65,13 +66,13 @@ def _me(user: User | None, session: str | None) -> Me:
 
 
 @get("/api/me")
-async def me(request: AnyRequest, user: User | None) -> Me:
+async def me(request: AnyRequest, user: MaybeUser) -> Me:
     """Whoever asks; all empty without a session."""
     return _me(user, request.cookies.get(SESSION_COOKIE))
 
 
 @post("/api/guest")
-async def guest(request: AnyRequest, house: House, user: User | None, data: Guest) -> Response[Me]:
+async def guest(request: AnyRequest, house: TheHouse, user: MaybeUser, data: JSONBody[Guest]) -> Response[Me]:
     """Begin a session as a guest. With a session already, only the name is changed."""
     if user is not None:
         renamed = await house.people.rename(user, data.name)
@@ -82,7 +83,7 @@ async def guest(request: AnyRequest, house: House, user: User | None, data: Gues
 
 
 @patch("/api/me")
-async def change_me(request: AnyRequest, house: House, person: User, data: Renaming) -> Me:
+async def change_me(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[Renaming]) -> Me:
     """Change one's name or webhook."""
     user = person
     if data.name is not None:
@@ -93,7 +94,7 @@ async def change_me(request: AnyRequest, house: House, person: User, data: Renam
 
 
 @post("/api/account")
-async def sign_up(request: AnyRequest, house: House, person: User, data: Credentials) -> Me:
+async def sign_up(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[Credentials]) -> Me:
     """Turn a guest into an account, which keeps his tables and can be used from anywhere."""
     house.limits.use("login", address(request))
     user = await house.people.sign_up(person, data.name, data.password)
@@ -101,7 +102,7 @@ async def sign_up(request: AnyRequest, house: House, person: User, data: Credent
 
 
 @post("/api/login")
-async def sign_in(request: AnyRequest, house: House, data: Credentials) -> Response[Me]:
+async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[Credentials]) -> Response[Me]:
     """Begin a session with an account."""
     house.limits.use("login", address(request))
     user, token = await house.people.sign_in(data.name, data.password)
@@ -109,7 +110,7 @@ async def sign_in(request: AnyRequest, house: House, data: Credentials) -> Respo
 
 
 @post("/api/logout", status_code=204)
-async def sign_out(request: AnyRequest, house: House, person: User) -> Response[None]:
+async def sign_out(request: AnyRequest, house: TheHouse, person: Person) -> Response[None]:
     """End this session. A guest who does so comes back only by links."""
     await house.people.sign_out(request.cookies.get(SESSION_COOKIE, ""))
     answer: Response[None] = Response(None, status_code=204)
@@ -118,7 +119,7 @@ async def sign_out(request: AnyRequest, house: House, person: User) -> Response[
 
 
 @delete("/api/me", status_code=204)
-async def forget_me(request: AnyRequest, house: House, person: User, data: Farewell) -> Response[None]:
+async def forget_me(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[Farewell]) -> Response[None]:
     """Be forgotten: account, sessions and permissions go, finished games stay without the name."""
     if person.has_account:
         house.limits.use("login", address(request))

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from freebooter.core.message import Message
@@ -17,6 +17,7 @@ from freebooter.server.tables.moves import Preview
 from freebooter.server.tables.setup import BotName
 from freebooter.server.tables.sight import Choice, Sight
 from freebooter.server.tables.talk import Line
+from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.routes.tables import SeatNumber, best_bot
 
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
@@ -87,7 +88,7 @@ async def access_of(house: House, user: User | None, table_id: str) -> Access:
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def send_moves(house: House, person: User, table_id: str, data: MovesSent) -> Sight:
+async def send_moves(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[MovesSent]) -> Sight:
     """Answer a question. Refused whole with 409 if it no longer stands, and with 422 if a rule forbids it."""
     house.limits.use("move", person.id)
     (await access_of(house, person, table_id)).check_seat(data.seat)
@@ -95,7 +96,7 @@ async def send_moves(house: House, person: User, table_id: str, data: MovesSent)
 
 
 @post("/api/tables/{table_id:str}/preview", status_code=200)
-async def preview(house: House, person: User, table_id: str, data: PreviewWanted) -> Preview:
+async def preview(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[PreviewWanted]) -> Preview:
     """Try actions out: nothing is played, and it stops before chance, a reveal or another seat."""
     house.limits.use("look", person.id)
     (await access_of(house, person, table_id)).check_seat(data.seat)
@@ -104,11 +105,11 @@ async def preview(house: House, person: User, table_id: str, data: PreviewWanted
 
 @get("/api/tables/{table_id:str}/why")
 async def why(
-    house: House,
-    person: User,
-    table_id: str,
-    seat: Annotated[int, Parameter(ge=0, le=63)],
-    action: Annotated[str, Parameter(max_length=2000, description="An action as JSON.")],
+    house: TheHouse,
+    person: Person,
+    table_id: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=63)],
+    action: Annotated[str, QueryParameter(max_length=2000, description="An action as JSON.")],
 ) -> Why:
     """Which rule forbids an action now."""
     house.limits.use("look", person.id)
@@ -121,7 +122,7 @@ async def why(
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(house: House, person: User, table_id: str, data: UndoWanted) -> Sight:
+async def undo(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[UndoWanted]) -> Sight:
     """Take back one's last submit, if nobody else acted, nothing was shown and no chance was used since."""
     house.limits.use("move", person.id)
     (await access_of(house, person, table_id)).check_seat(data.seat)
@@ -129,7 +130,7 @@ async def undo(house: House, person: User, table_id: str, data: UndoWanted) -> S
 
 
 @post("/api/tables/{table_id:str}/advice", status_code=200)
-async def advice(house: House, person: User, table_id: str, data: AdviceWanted) -> Advised:
+async def advice(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[AdviceWanted]) -> Advised:
     """What a bot would do in this seat's place."""
     house.limits.use("think", person.id)
     (await access_of(house, person, table_id)).check_seat(data.seat)
@@ -138,14 +139,14 @@ async def advice(house: House, person: User, table_id: str, data: AdviceWanted) 
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
-async def say(house: House, person: User, table_id: str, data: Said) -> None:
+async def say(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Said]) -> None:
     """Say something to the table, or to one's own team."""
     house.limits.use("chat", person.id)
     await house.talk.say(person, table_id, data.seat, data.text, to_team=data.team)
 
 
 @get("/api/tables/{table_id:str}/chat")
-async def read_chat(house: House, user: User | None, table_id: str) -> list[Line]:
+async def read_chat(house: TheHouse, user: MaybeUser, table_id: TableId) -> list[Line]:
     """What was said to everybody lately; a team's own talk comes over its seats' sockets only."""
     (await access_of(house, user, table_id)).check_look()
     return await house.talk.heard(table_id, -1, 0)
