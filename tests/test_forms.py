@@ -68,8 +68,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     built = Checkout(tmp_path_factory.mktemp("compiled"))
     result = built.run("-m", "freebooter", "compile")
     assert result.returncode == 0, result.stderr
-    if not built.builds():
-        pytest.skip("no compiler here")
+    assert built.builds(), "these tests need a C compiler and Python's headers"
     return built
 
 
@@ -95,12 +94,14 @@ def test_the_command_line_starts_where_the_engine_cannot(checkout: Checkout) -> 
     assert checkout.run("-m", "freebooter", "--help", FREEBOOTER_FORM="compiled").returncode == 0
 
 
+@pytest.mark.compiler
 def test_a_build_is_used_unless_plain_is_asked_for(compiled: Checkout) -> None:
     assert compiled.answer() == "compiled 42"
     assert compiled.answer(FREEBOOTER_FORM="compiled") == "compiled 42"
     assert compiled.answer(FREEBOOTER_FORM="plain") == "plain 42"
 
 
+@pytest.mark.compiler
 def test_a_package_is_plain_and_its_modules_are_compiled(compiled: Checkout) -> None:
     code = "from freebooter.games.toy import flow; print(flow.turn.ANSWER, flow.__file__, flow.turn.__file__)"
     answer, package, module = compiled.run("-c", code).stdout.split()
@@ -109,13 +110,15 @@ def test_a_package_is_plain_and_its_modules_are_compiled(compiled: Checkout) -> 
     assert ".compiled" in module
 
 
+@pytest.mark.compiler
 def test_a_build_leaves_nothing_beside_itself(compiled: Checkout) -> None:
     assert len(compiled.builds()) == 1
     made = {path.suffix for path in (compiled.root / "src").rglob("*") if path.is_file()}
-    assert made == {".py", ".pyc", ".typed"}
+    assert not made & {".so", ".pyd", ".c", ".h", ".o"}
     assert sorted(path.name for path in compiled.root.iterdir()) == [".compiled", "pyproject.toml", "src"]
 
 
+@pytest.mark.compiler
 def test_edited_sources_are_never_run_as_they_were(compiled: Checkout) -> None:
     table = compiled.core / "table.py"
     table.write_text(TABLE.replace("2 *", "3 *"))
@@ -124,6 +127,7 @@ def test_edited_sources_are_never_run_as_they_were(compiled: Checkout) -> None:
     assert compiled.answer() == "compiled 42"
 
 
+@pytest.mark.compiler
 def test_a_build_that_lost_a_file_is_not_used(compiled: Checkout) -> None:
     library = next((compiled.root / ".compiled").glob("*/freebooter__mypyc*"))
     aside = library.rename(library.with_name("aside"))
@@ -132,6 +136,7 @@ def test_a_build_that_lost_a_file_is_not_used(compiled: Checkout) -> None:
     assert compiled.answer() == "compiled 42"
 
 
+@pytest.mark.compiler
 def test_compiled_modules_lying_in_place_are_used_outside_a_checkout(compiled: Checkout, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(compiled.root / "src", site)
@@ -150,6 +155,7 @@ def test_a_plain_installation_says_that_it_is_plain(checkout: Checkout, tmp_path
     assert answer.endswith("this installation holds no compiled engine")
 
 
+@pytest.mark.compiler
 def test_code_that_does_not_compile_is_an_error(checkout: Checkout) -> None:
     (checkout.core / "table.py").write_text(TABLE.replace("2 * self.n", "'two'"))
     result = checkout.run("-m", "freebooter", "compile")

@@ -196,6 +196,8 @@ class Match:
         """
         rule = self.game.meta.turn_rule
         last = self._last_of(seat)
+        if self.is_over:
+            return Message("refuse-over", rule)
         if last < 0:
             return Message("refuse-undo-nothing", rule)
         if self._is_still_sealed(seat, last):
@@ -220,10 +222,11 @@ class Match:
 
     def undo(self, seat: int, *, consent: bool = False) -> Row:
         """Take this seat's last submit back; with the table's consent also where the policy says no, and then
-        everything since goes with it. What is taken back stays in the journal."""
+        everything since goes with it. What is taken back stays in the journal. A finished game stays finished: its
+        seed is public, and whoever played on would know every draw to come."""
         refusal = self.refuse_undo(seat)
         last = self._last_of(seat)
-        if refusal is not None and not (consent and last >= 0):
+        if refusal is not None and (self.is_over or last < 0 or not consent):
             self._refuse(refusal)
         sealed = self._is_still_sealed(seat, last)
         since = self._timeline.live[last : last + 1] if sealed else self._timeline.live[last:]

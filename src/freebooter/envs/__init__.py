@@ -1,0 +1,1 @@
+"""Environments for researchers, on top of core and bots."""

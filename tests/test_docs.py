@@ -1,0 +1,56 @@
+"""The documentation is true: its Python runs, its links lead somewhere, its numbers are the tests' numbers."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from freebooter import forms
+from freebooter.core.catalogue import find_game, game_ids
+from freebooter.core.chance import Draw, chance_key
+
+PAGES = [path for path in [*forms.ROOT.glob("*.md"), *forms.ROOT.glob("docs/**/*.md")] if path.name != "CHANGELOG.md"]
+
+
+def python_of(page: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def run(code: str, where: str) -> dict[str, Any]:
+    names: dict[str, Any] = {}
+    exec(compile(code, where, "exec"), names)
+    return names
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(forms.ROOT)))
+def test_python_in_the_documentation_runs(page: Path) -> None:
+    for code in python_of(page):
+        run(code, page.name)
+
+
+def test_the_readme_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = python_of(forms.ROOT / "README.md")
+    names = run(code, "README.md")
+    assert names["game"].asks(names["table"]) == ()
+    assert capsys.readouterr().out.strip() == str(names["game"].result(names["table"]).scores)
+
+
+def test_the_journal_page_draws_as_we_do() -> None:
+    (code,) = python_of(forms.ROOT / "docs" / "journal.md")
+    key = chance_key(bytes(range(32)), ["", "", ""])
+    assert run(code, "journal.md")["dice"] == [Draw(key, n).below(6) for n in range(12)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(forms.ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_readme_lists_every_game() -> None:
+    text = (forms.ROOT / "README.md").read_text(encoding="utf-8")
+    for name in game_ids():
+        meta = find_game(name).meta
+        assert f"| {meta.title} | {meta.least_seats}-{meta.most_seats} |" in text, f"{meta.title} is not in the README"
