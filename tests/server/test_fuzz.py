@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.core.result import Ok
 
 from tests.server.client import BOT, ME, Player
 from tests.server.conftest import Site
 
-_EXAMPLES = 6
+_EXAMPLES = 3
 
 
 @pytest.mark.parametrize("site", ["sqlite"], indirect=True)
@@ -20,6 +21,7 @@ def test_made_up_requests_find_no_fault(site: Site) -> None:
     schema = schemathesis.openapi.from_url(f"{site.one}/api/schema/openapi.json")
     count = 0
     for operation in schema.get_all_operations():
+        assert isinstance(operation, Ok), operation
         found = operation.ok()
         if found.path in ("/api/logout", "/api/me"):
             continue
