@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "transcript",
     "golden",
     "bench",
+    "load",
     "worker",
     "db",
     "compile",

@@ -9,6 +9,7 @@ import structlog
 from sqlalchemy import delete
 
 from freebooter import __version__
+from freebooter.forms import active
 from freebooter.server.live.bus import bus_for
 from freebooter.server.live.company import Company
 from freebooter.server.live.rooms import Rooms
@@ -69,6 +70,7 @@ class House:
             self.players.open()
         self._cleaner = asyncio.create_task(self._clean())
         self.is_ready = True
+        log.info("ready", version=__version__, form=active(), bots=self.settings.bot_processes)
 
     async def close(self) -> None:
         self.is_ready = False

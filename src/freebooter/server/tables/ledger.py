@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
@@ -19,6 +20,9 @@ from freebooter.server.storage.schema import rows, seats, tables
 from freebooter.server.tables.clocks import clocks_for
 from freebooter.server.tables.facts import Facts, read_facts
 from freebooter.server.tables.running import Memory, Running
+
+# Tables whose seats are kept in memory, to be used while their version stands.
+_MOST_KNOWN = 10_000
 
 
 class Change:
@@ -91,6 +95,7 @@ class Ledger:
         self.database = database
         self.bus = bus
         self.memory = memory
+        self._known: OrderedDict[str, Facts] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def _turn(self, table_id: str) -> asyncio.Lock:
@@ -104,7 +109,7 @@ class Ledger:
         async with turn:
             try:
                 async with self.database.write() as connection:
-                    change = Change(connection, await read_facts(connection, table_id, lock=True), self.memory)
+                    change = Change(connection, await self._facts(connection, table_id, lock=True), self.memory)
                     before = change.facts.number
                     yield change
             except BaseException:
@@ -121,6 +126,14 @@ class Ledger:
         """The table as the log stands; the match may be read inside the block. None before it starts."""
         async with self._turn(table_id):
             async with self.database.read() as connection:
-                facts = await read_facts(connection, table_id)
+                facts = await self._facts(connection, table_id)
                 running = None if facts.head is None else await self.memory.at(connection, facts)
             yield facts, running
+
+    async def _facts(self, connection: AsyncConnection, table_id: str, *, lock: bool = False) -> Facts:
+        facts = await read_facts(connection, table_id, lock=lock, known=self._known.get(table_id))
+        self._known[table_id] = facts
+        self._known.move_to_end(table_id)
+        while len(self._known) > _MOST_KNOWN:
+            self._known.popitem(last=False)
+        return facts
