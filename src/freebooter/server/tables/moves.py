@@ -12,6 +12,7 @@ from freebooter.core.actions import Action
 from freebooter.core.game import AnyGame, IllegalAction
 from freebooter.core.message import Message
 from freebooter.server.errors import AgainstRules, BadRequest, Conflict, Refused
+from freebooter.server.operation.metrics import SUBMIT_SECONDS, counted
 from freebooter.server.storage.schema import rows
 from freebooter.server.tables.facts import Facts
 from freebooter.server.tables.ledger import Change, Ledger
@@ -58,6 +59,20 @@ class Moves:
         With a key that was used before nothing is played again. `replaces` names the row of a sealed answer that
         these actions take the place of. A bot's answer is refused once its person plays again.
         """
+        with SUBMIT_SECONDS.time(), counted():
+            return await self._try_submit(table_id, seat, question, key, actions, replaces, by_bot=by_bot)
+
+    async def _try_submit(
+        self,
+        table_id: str,
+        seat: int,
+        question: int,
+        key: str,
+        actions: list[Any],
+        replaces: int | None,
+        *,
+        by_bot: bool,
+    ) -> Sight:
         for attempt in range(_TRIES):
             submit = partial(self._submit, table_id, seat, question, key, actions, replaces)
             try:

@@ -15,6 +15,7 @@ from freebooter.server.errors import Refused
 from freebooter.server.house import House, build_id
 from freebooter.server.live.messages import PROTOCOL, ClientMessage, ErrorMessage, Hello, Pong, Say, Seen
 from freebooter.server.live.rooms import Listener, encode, team_of
+from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.access import read_access
@@ -122,6 +123,7 @@ async def _send(socket: Socket, listener: Listener) -> None:
     while True:
         for message in await listener.pull():
             await socket.send_data(message, mode="text")
+            MESSAGES.inc()
         if listener.is_slow:
             await socket.close(code=TOO_SLOW, reason="too slow; come back with a resume")
             return
