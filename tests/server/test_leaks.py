@@ -29,7 +29,7 @@ from freebooter.server.web.problems import refused
 from tests.contract.settings import games
 
 # Whole games are long; what is sent is compared on a sample of their rows.
-_MATCHES = 6
+_MATCHES = 4
 _SAMPLES = 4
 # Rows between two samples, at most: games by odd seeds are looked at early, the others far into the game.
 _MOST_BETWEEN = (60, 6)
@@ -106,7 +106,7 @@ def worlds_differ(game: AnyGame, seed: int, sent_to: Callable[[Running, int], by
     """Play a match and compare what is sent in redealt worlds; the first difference, or nothing."""
     seats = game.meta.least_seats + seed % (game.meta.most_seats - game.meta.least_seats + 1)
     match = Match(game, [Seating(name=name) for name in default_names(seats)], seed=seed_of(seed))
-    running = Running(match, None)
+    running = Running(match, None, "")
     source = Rng(seed)
     for _ in range(_SAMPLES):
         for _ in range(source.below(_MOST_BETWEEN[seed % 2])):
