@@ -291,3 +291,12 @@ winds_of_plunder-turn-view = { $gust ->
     [0] { $seat }, points left: { $points }, sailing: { $sailing }
    *[other] { $seat }, points left: { $points }, sailing: { $sailing }, a Gust of Wind in hand
 }
+
+# What a table may choose
+winds_of_plunder-option-reactive-caches = variant a: Secret Caches may answer a boarding (W16)
+winds_of_plunder-option-fragile-markers = variant b: an Advantage marker is lost by a tie, too (W16)
+winds_of_plunder-option-no-gust = variant c: there is no Gust of Wind (W16)
+winds_of_plunder-option-narrow-winds = variant d: North and South winds stay within an area, and the first vote is East or West (W16)
+winds_of_plunder-option-reputation-any = reputation needs as many Weapons as some other ship in port, not as every one (W9)
+winds_of_plunder-option-tournament = a tie that nothing else breaks goes to the first clockwise from Blackbeard’s tile (W15)
+winds_of_plunder-option-blackbeard = the seat that first holds Blackbeard’s tile; if none is named, the seed draws it (W2)

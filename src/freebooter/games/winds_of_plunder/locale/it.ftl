@@ -291,3 +291,12 @@ winds_of_plunder-turn-view = { $gust ->
     [0] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }
    *[other] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }, una Folata di Vento in mano
 }
+
+# Che cosa un tavolo può scegliere
+winds_of_plunder-option-reactive-caches = variante a: le Scorte Segrete possono rispondere a un abbordaggio (W16)
+winds_of_plunder-option-fragile-markers = variante b: un segnalino Vantaggio si perde anche per un pareggio (W16)
+winds_of_plunder-option-no-gust = variante c: niente Raffica di Vento (W16)
+winds_of_plunder-option-narrow-winds = variante d: i venti da nord e da sud restano nella zona, e il primo voto è est od ovest (W16)
+winds_of_plunder-option-reputation-any = per la reputazione bastano tante Armi quante una delle altre navi in porto, non tutte (W9)
+winds_of_plunder-option-tournament = una parità che nient’altro risolve va al primo in senso orario dalla tessera di Barbanera (W15)
+winds_of_plunder-option-blackbeard = il posto che ha per primo la tessera di Barbanera; se non è indicato, lo sorteggia il seme (W2)
