@@ -13,6 +13,7 @@ from tests.contract.trials import Effort
 # Games with options that are not just on or off list their sets here.
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     "buccaneer": [{}, {"open_stacks": True}, {"first_player": 1}],
+    "seven_seas": [{}, {"round_limit": 12}],
     "plunder": [
         {"round_limit": 5},
         {"round_limit": 40, "target": 5},
@@ -23,7 +24,11 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
 }
 
 # A game whose random play is long plays fewer games, so that the suite keeps its time.
-EFFORTS: dict[str, Effort] = {"plunder": Effort(games=16, sampled_games=4, every=61)}
+EFFORTS: dict[str, Effort] = {
+    "winds_of_plunder": Effort(games=320, sampled_games=8, every=23),
+    "seven_seas": Effort(games=240, sampled_games=3, every=13),
+    "plunder": Effort(games=16, sampled_games=4, every=61),
+}
 USUAL = Effort(games=1000, sampled_games=8, every=9)
 
 # Cheap trials come in parts, so that two processes share them evenly.

@@ -312,3 +312,8 @@ plunder-refuse-no-allied-port = your ship does not lie in an ally’s port
 plunder-refuse-port-in-storm = the storm covers that port
 plunder-refuse-gifted-already = this island has been given or asked for this turn
 plunder-refuse-ally-gain = over a turn, trades may leave an ally with a gain of at most one card
+
+# What a table may choose
+plunder-option-target = so many Plunder Points win; if none is named, what the rulebook says for these teams (P14)
+plunder-option-round-limit = the game ends after so many rounds (P17)
+plunder-option-teams = everyone alone, two teams of two, two of three, or three of two (P15)

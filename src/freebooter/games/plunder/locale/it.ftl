@@ -312,3 +312,8 @@ plunder-refuse-no-allied-port = la tua nave non è nel porto di un alleato
 plunder-refuse-port-in-storm = la tempesta copre quel porto
 plunder-refuse-gifted-already = in questo turno quest’isola è già stata ceduta o chiesta
 plunder-refuse-ally-gain = in un turno gli scambi possono lasciare a un alleato al massimo una carta in più
+
+# Che cosa un tavolo può scegliere
+plunder-option-target = bastano tanti Punti Saccheggio per vincere; se non è indicato, quanti ne vuole il regolamento per queste squadre (P14)
+plunder-option-round-limit = la partita finisce dopo tanti giri (P17)
+plunder-option-teams = ognuno per sé, due squadre da due, due da tre o tre da due (P15)
