@@ -15,6 +15,7 @@ COMMANDS: Final = (
     "games",
     "play",
     "simulate",
+    "arena",
     "replay",
     "verify",
     "transcript",
