@@ -12,6 +12,7 @@ import typer
 
 # In the order in which the help lists them.
 COMMANDS: Final = (
+    "serve",
     "games",
     "play",
     "simulate",
@@ -21,6 +22,9 @@ COMMANDS: Final = (
     "transcript",
     "golden",
     "bench",
+    "load",
+    "worker",
+    "db",
     "compile",
     "test",
 )
