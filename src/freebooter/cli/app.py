@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "games",
     "play",
     "simulate",
+    "arena",
     "replay",
     "verify",
     "transcript",
