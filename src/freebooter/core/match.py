@@ -180,8 +180,9 @@ class Match:
         """Enter the row and number the questions it leaves: one that a seat has not acted on since still stands."""
         acted = {row.seat, *(self.rows[number].seat for number in row.undone)}
         self.rows.append(row)
+        asks = self.asks
         for seat in range(len(self.seats)):
-            if seat not in self.asks:
+            if seat not in asks:
                 self._questions[seat] = -1
             elif seat not in before or seat in acted:
                 self._questions[seat] = row.number

@@ -6,11 +6,13 @@ import contextlib
 import msgspec
 import structlog
 from msgspec import Struct
+from sqlalchemy import select
 
 from freebooter.core.errors import FreebooterError
 from freebooter.server.live.company import LEASE, Company, Present
 from freebooter.server.live.messages import ChatMessage, FromServer, NewsMessage, PresentMessage, TableMessage
 from freebooter.server.storage.database import is_lost
+from freebooter.server.storage.schema import tables
 from freebooter.server.tables.access import Access
 from freebooter.server.tables.facts import Facts
 from freebooter.server.tables.info import Vote, read_votes, table_info
@@ -75,6 +77,8 @@ class Room:
         self.company_changed = False
         self.votes: list[Vote] = []
         self.version = -1
+        # Number, version and talk as they were when this room last looked.
+        self.stand = (-2, -2, -2)
         self.task: asyncio.Task[None] | None = None
 
 
@@ -145,10 +149,24 @@ class Rooms:
         while True:
             await asyncio.sleep(_LOOK_AGAIN)
             rounds += 1
-            self._look_everywhere()
-            if rounds % int(LEASE / _LOOK_AGAIN / 3) == 0:
-                with contextlib.suppress(Exception):
+            with contextlib.suppress(Exception):
+                await self._wake_changed()
+                if rounds % int(LEASE / _LOOK_AGAIN / 3) == 0:
                     await self.company.renew()
+                    self._look_everywhere()
+
+    async def _wake_changed(self) -> None:
+        """Wake the rooms whose table has changed since they looked, whoever changed it."""
+        ids = list(self._rooms)
+        for first in range(0, len(ids), 500):
+            query = select(tables.c.id, tables.c.number, tables.c.version, tables.c.said)
+            async with self.ledger.database.read() as connection:
+                found = await connection.execute(query.where(tables.c.id.in_(ids[first : first + 500])))
+                stands = {row.id: (row.number, row.version, row.said) for row in found}
+            for table_id, stand in stands.items():
+                room = self._rooms.get(table_id)
+                if room is not None and room.stand != stand:
+                    room.wake.set()
 
     async def _serve(self, room: Room) -> None:
         while True:
@@ -176,6 +194,7 @@ class Rooms:
                     listener.number = running.number
                     if listener.team < 0 and listener.viewer >= 0:
                         listener.team = team_of(running, listener.viewer)
+        room.stand = (facts.number, facts.version, facts.said)
         if facts.version != room.version or any(vote.kind == "undo" for vote in room.votes):
             await self._tell_table(room, facts)
         if any(listener.said < facts.said for listener in room.listeners):

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import os
 import subprocess
 import sys
 import time
@@ -37,6 +38,8 @@ class Report(Struct, frozen=True, kw_only=True):
     p50_ms: float
     p99_ms: float
     worst_ms: float
+    # What the server's processes spent on the whole, for a machine that is not idle otherwise.
+    cpu_ms_per_move: float | None
     memory_per_table_kb: float | None
     conflicts: int
     faults: int
@@ -54,14 +57,16 @@ async def run(game: str, tables: int, seconds: float, pace: float, port: int, da
         players = [LoadTable(url, game, seats, pace) for _ in range(tables)]
         ready, stop, made = asyncio.Event(), asyncio.Event(), asyncio.Semaphore(_AT_ONCE)
         tasks = [asyncio.create_task(player.play(ready, stop, made)) for player in players]
-        while any(not player.table for player in players):
+        while not all(player.is_open for player in players):
             await asyncio.sleep(0.1)
             _check(tasks, server)
         ready.set()
+        cpu = _cpu_seconds(server.pid)
         begun = time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
         moves = sorted(latency for player in players for latency in player.latencies)
+        spent = _cpu_seconds(server.pid) - cpu
         after = _memory(server.pid)
         stop.set()
         await asyncio.wait(tasks, timeout=30)
@@ -85,6 +90,7 @@ async def run(game: str, tables: int, seconds: float, pace: float, port: int, da
         p50_ms=_percentile(moves, 0.5),
         p99_ms=_percentile(moves, 0.99),
         worst_ms=_percentile(moves, 1.0),
+        cpu_ms_per_move=round(1000 * spent / len(moves), 2) if spent else None,
         memory_per_table_kb=None if before is None or after is None else round((after - before) / tables, 1),
         conflicts=sum(player.conflicts for player in players),
         faults=len(faults),
@@ -129,6 +135,18 @@ def _memory(pid: int) -> float | None:
         except OSError:
             return None
         total += next((float(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")), 0.0)
+    return total
+
+
+def _cpu_seconds(pid: int) -> float:
+    """Seconds of processor time that a process and those it started have used; 0 where the system does not tell."""
+    total = 0.0
+    for process in [pid, *_children(pid)]:
+        try:
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return total
 
 

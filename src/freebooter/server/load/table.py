@@ -53,17 +53,17 @@ class LoadTable:
         self.conflicts = 0
         self.faults: list[str] = []
         self.table = ""
+        # Its viewers are connected for the first time.
+        self.is_open = False
 
     async def play(self, ready: asyncio.Event, stop: asyncio.Event, made: asyncio.Semaphore) -> None:
         """Make the table, wait until all are made, and play until it is enough; a finished game is played again."""
         async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
             async with made:
                 await self._begin(http)
-            await ready.wait()
-            await asyncio.sleep(random.random() * self.pace)
             while not stop.is_set():
                 try:
-                    if await self._game(http, stop):
+                    if await self._game(http, ready, stop, made):
                         self.table = (await self._post(http, f"/api/tables/{self.table}/rematch", None))["table"]
                 except (httpx.HTTPError, OSError, KeyError, TimeoutError) as error:
                     self.faults.append(f"{type(error).__name__}: {error}")
@@ -75,16 +75,22 @@ class LoadTable:
         seats = [{"kind": "me"}, *({"kind": "local"} for _ in range(self.seats - 1))]
         self.table = (await self._post(http, "/api/tables", {"game": self.game, "seats": seats}))["table"]
 
-    async def _game(self, http: httpx.AsyncClient, stop: asyncio.Event) -> bool:
+    async def _game(
+        self, http: httpx.AsyncClient, ready: asyncio.Event, stop: asyncio.Event, made: asyncio.Semaphore
+    ) -> bool:
         """Play one game; whether it came to its end."""
         async with AsyncExitStack() as stack:
             seen: dict[int, Seen] = {}
-            for viewer in [*range(self.seats), -2]:
-                socket = await stack.enter_async_context(self._socket(http, viewer))
-                seen[viewer] = Seen()
-                seen[viewer].hear(msgspec.json.decode(await socket.recv()))
-                task = asyncio.create_task(seen[viewer].listen(socket))
-                stack.callback(task.cancel)
+            async with made:
+                for viewer in [*range(self.seats), -2]:
+                    socket = await stack.enter_async_context(self._socket(http, viewer))
+                    seen[viewer] = Seen()
+                    seen[viewer].hear(msgspec.json.decode(await socket.recv()))
+                    task = asyncio.create_task(seen[viewer].listen(socket))
+                    stack.callback(task.cancel)
+            self.is_open = True
+            await ready.wait()
+            await asyncio.sleep(random.random() * self.pace)
             while not stop.is_set():
                 sight = seen[-2].sight
                 if sight is None:
@@ -99,7 +105,11 @@ class LoadTable:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live?viewer={viewer}"
         session = http.cookies["freebooter_session"]
         return connect(
-            address, additional_headers={"cookie": f"freebooter_session={session}"}, compression=None, max_size=None
+            address,
+            additional_headers={"cookie": f"freebooter_session={session}"},
+            compression=None,
+            max_size=None,
+            open_timeout=60,
         )
 
     async def _move(self, http: httpx.AsyncClient, seen: dict[int, Seen], seat: int) -> None:
