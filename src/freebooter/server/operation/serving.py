@@ -51,6 +51,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         ws_ping_interval=20.0,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=60,
         log_config=None,
         access_log=False,
         server_header=False,
