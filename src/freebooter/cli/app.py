@@ -12,14 +12,19 @@ import typer
 
 # In the order in which the help lists them.
 COMMANDS: Final = (
+    "serve",
     "games",
     "play",
     "simulate",
+    "arena",
     "replay",
     "verify",
     "transcript",
     "golden",
     "bench",
+    "load",
+    "worker",
+    "db",
     "compile",
     "test",
 )
