@@ -207,6 +207,7 @@ def test_an_account_collects_tables_and_can_be_deleted(site: Site) -> None:
     answer = other.http.request("DELETE", "/api/me", json={"password": "correct horse"})
     assert answer.status_code == 204, answer.text
     assert anne.get("/api/me")["name"] is None
+    assert name not in site.log_text()
     gone = Player(site.one, None).try_post("/api/login", {"name": name, "password": "correct horse"})
     assert gone.json()["code"] == "wrong-password"
 

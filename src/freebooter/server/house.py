@@ -13,6 +13,7 @@ from freebooter.forms import active
 from freebooter.server.live.bus import bus_for
 from freebooter.server.live.company import Company
 from freebooter.server.live.rooms import Rooms
+from freebooter.server.live.webhooks import Webhooks
 from freebooter.server.people.accounts import People
 from freebooter.server.players.advice import Advice
 from freebooter.server.players.players import Players
@@ -44,7 +45,8 @@ class House:
         self.database = Database(settings.database, durable=settings.durable)
         self.bus = bus_for(self.database.url)
         self.memory = Memory(settings.memory)
-        self.ledger = Ledger(self.database, self.bus, self.memory)
+        self.webhooks = Webhooks(self.database)
+        self.ledger = Ledger(self.database, self.bus, self.memory, self.webhooks.note)
         self.people = People(self.database)
         self.making = Making(self.ledger)
         self.moves = Moves(self.ledger)

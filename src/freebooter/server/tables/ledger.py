@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -58,8 +58,8 @@ class Change:
 
     async def start(self, match: Match, seed: bytes) -> None:
         """Begin the log with a match that has just been set up."""
-        running = Running(match, clocks_for(self.facts.setup.clock, len(match.seats)))
         head = write_head(head_of(match.journal()))
+        running = Running(match, clocks_for(self.facts.setup.clock, len(match.seats)), head)
         await self.update(head=head, seed=seed)
         self.facts = msgspec.structs.replace(self.facts, head=head)
         self._running = running
@@ -91,7 +91,9 @@ class Change:
 class Ledger:
     """All tables, by id. Work on one table waits its turn in this process, and its lock across processes."""
 
-    def __init__(self, database: Database, bus: Bus, memory: Memory) -> None:
+    def __init__(self, database: Database, bus: Bus, memory: Memory, written: Callable[[Facts, int], None]) -> None:
+        """`written` is called after each commit of rows, with the seats that were asked before it, as bits."""
+        self.written = written
         self.database = database
         self.bus = bus
         self.memory = memory
@@ -106,11 +108,13 @@ class Ledger:
         """Change a table: one transaction, committed first, told of afterwards."""
         turn = self._turn(table_id)
         before = -1
+        asked = 0
         async with turn:
             try:
                 async with self.database.write() as connection:
                     change = Change(connection, await self._facts(connection, table_id, lock=True), self.memory)
                     before = change.facts.number
+                    asked = change.facts.asks
                     yield change
             except BaseException:
                 held = self.memory.peek(table_id)
@@ -118,6 +122,8 @@ class Ledger:
                     # The match holds rows that were perhaps not written.
                     self.memory.forget(table_id)
                 raise
+        if change.facts.number != before:
+            self.written(change.facts, asked)
         if change.facts.number != before or change.touched:
             await self.bus.publish(table_id)
 
