@@ -1,5 +1,6 @@
 // Pieces that glide from where they are drawn to where they lie now. Done by hand and not by style sheets, since a
 // piece that is drawn in a new order loses its transition.
+import { untrack } from "svelte";
 import { paced, wantsLessMotion } from "../settings.svelte";
 
 export interface Point {
@@ -9,7 +10,6 @@ export interface Point {
 
 export class Glide {
   private now = $state.raw(new Map<string, Point>());
-  private goals = new Map<string, Point>();
   private frame = 0;
   private milliseconds: number;
 
@@ -25,13 +25,12 @@ export class Glide {
   /** Let every piece glide to its goal; one that is new is there at once. */
   to(goals: Map<string, Point>): () => void {
     cancelAnimationFrame(this.frame);
-    const from = new Map(this.now);
+    const from = new Map(untrack(() => this.now));
     const moved = [...goals].some(([key, goal]) => {
       const old = from.get(key);
       return old && (old.x !== goal.x || old.y !== goal.y);
     });
-    const time = wantsLessMotion() ? 0 : Math.min(400, paced(this.milliseconds));
-    this.goals = goals;
+    const time = wantsLessMotion() ? 0 : Math.min(400, untrack(() => paced(this.milliseconds)));
     if (!moved || time === 0) {
       this.now = new Map(goals);
       return () => {};

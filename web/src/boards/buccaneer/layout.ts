@@ -19,42 +19,42 @@ export interface Layout {
   rise: number;
 }
 
-/** `narrow` is a phone's: beaches one below the other, ships three in a row all the same. */
-export function layoutOf(seats: number, offers: number, narrow: boolean): Layout {
-  return narrow ? narrowLayout(seats, offers) : wideLayout(seats, offers);
+/** Laid out for a place of this width and height in pixels; a narrow one gets beaches one below the other. */
+export function layoutOf(seats: number, offers: number, wide: number, high: number): Layout {
+  return wide < 600 ? narrowLayout(seats, offers) : wideLayout(seats, offers, high / wide);
 }
 
-function wideLayout(seats: number, offers: number): Layout {
+function wideLayout(seats: number, offers: number, aspect: number): Layout {
   const columns = seats <= 3 ? seats : seats === 4 ? 2 : 3;
   const rows = Math.ceil(seats / columns);
   const width = 940;
-  const gap = 16;
-  const shipHeight = 176;
+  const gap = 14;
+  const height = Math.min(800, Math.max(rows === 1 ? 430 : 560, width * aspect));
   const inner = width - 2 * gap;
-  const ships = range(offers).map((place) => {
-    const each = (inner - gap * (offers - 1)) / offers;
-    return { x: gap + place * (each + gap), y: gap, width: each, height: shipHeight };
-  });
-  const height = rows === 1 ? 250 : 190;
-  const harbours = range(seats).map((seat) => {
-    const row = Math.floor(seat / columns);
-    const inRow = Math.min(columns, seats - row * columns);
-    const each = (inner - gap * (columns - 1)) / columns;
-    const shift = ((columns - inRow) * (each + gap)) / 2;
-    return {
-      x: gap + shift + (seat % columns) * (each + gap),
-      y: gap * 2 + shipHeight + row * (height + gap),
-      width: each,
-      height,
-    };
-  });
+  const shipHeight = Math.min(230, Math.max(168, height * 0.3));
+  const beachHeight = Math.min(320, (height - shipHeight - gap * (rows + 2)) / rows);
+  const spare = Math.max(0, height - shipHeight - rows * beachHeight - gap * (rows + 2)) / 2;
+  const beach = (inner - gap * (columns - 1)) / columns;
   return {
     width,
-    height: gap * 2 + shipHeight + rows * (height + gap),
-    ships,
-    harbours,
-    disc: seats === 4 ? 30 : 25,
-    rise: 12,
+    height,
+    ships: range(offers).map((place) => {
+      const each = (inner - gap * (offers - 1)) / offers;
+      return { x: gap + place * (each + gap), y: gap + spare, width: each, height: shipHeight };
+    }),
+    harbours: range(seats).map((seat) => {
+      const row = Math.floor(seat / columns);
+      const inRow = Math.min(columns, seats - row * columns);
+      const shift = ((columns - inRow) * (beach + gap)) / 2;
+      return {
+        x: gap + shift + (seat % columns) * (beach + gap),
+        y: gap * 2 + spare + shipHeight + row * (beachHeight + gap),
+        width: beach,
+        height: beachHeight,
+      };
+    }),
+    disc: seats === 4 ? 32 : 25,
+    rise: Math.min(16, Math.max(9, (beachHeight - 80) / 8.5)),
   };
 }
 
@@ -86,7 +86,7 @@ function narrowLayout(seats: number, offers: number): Layout {
 export function home(layout: Layout, seat: number, pirate: number, pirates: number): Place {
   const beach = layout.harbours[seat] ?? { x: 0, y: 0, width: 0, height: 0 };
   const step = beach.width / pirates;
-  return { x: beach.x + step * (pirate + 0.5), y: beach.y + beach.height - layout.disc * 0.55 - 12 };
+  return { x: beach.x + step * (pirate + 0.5), y: beach.y + beach.height - layout.disc * 0.46 - layout.rise - 12 };
 }
 
 function range(count: number): number[] {
