@@ -185,6 +185,17 @@ def test_whoever_has_not_moved_has_nothing_to_take_back() -> None:
         match.undo(2, consent=True)
 
 
+def test_a_finished_game_stays_finished_since_its_seed_is_public() -> None:
+    match = smugglers()
+    while not match.is_over:
+        match.submit(match.asks[0], SMUGGLERS.legal(match.state, match.asks[0])[0])
+    assert match.journal().seed is not None
+    for seat in range(3):
+        assert key(match.refuse_undo(seat)) == "refuse-over"
+        with pytest.raises(IllegalAction, match="the game is over"):
+            match.undo(seat, consent=True)
+
+
 def test_with_consent_everything_since_goes_and_draws_are_not_used_again() -> None:
     match = smugglers()
     bid_so_that_a_leads(match)

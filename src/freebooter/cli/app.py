@@ -1,7 +1,8 @@
 """The commands: one module each, with a function `command` whose docstring is the help.
 
 All of these modules are imported for every start, `--help` included. So each imports what it needs, engine and
-server above all, inside its function; at its top stand only the standard library, typer and `freebooter.forms`.
+server above all, inside its function; at its top stand only the standard library, typer, `freebooter.forms` and
+other modules of this folder, which keep the same law.
 """
 
 from importlib import import_module
@@ -11,6 +12,7 @@ import typer
 
 # In the order in which the help lists them.
 COMMANDS: Final = (
+    "serve",
     "games",
     "play",
     "simulate",
@@ -19,6 +21,7 @@ COMMANDS: Final = (
     "transcript",
     "golden",
     "bench",
+    "worker",
     "compile",
     "test",
 )

@@ -23,7 +23,7 @@ JournalFile = Annotated[
     Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A journal, as `play --save` writes it.")
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="en|it", help="The language of the sentences.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
 def read_options(given: list[str] | None) -> dict[str, Any]:

@@ -99,11 +99,11 @@ def show(report: dict[str, Any]) -> None:
 
     console = Console(highlight=False)
     console.print(
-        f"engine: {'compiled' if report['compiled'] else 'plain'}; moves per second, chance included; "
-        f"reference loop {report['reference_loops_per_second']:,} rounds a second"
+        f"{'compiled' if report['compiled'] else 'plain'} engine, moves per second, chance included;\n"
+        f"reference loop: {report['reference_loops_per_second']:,} rounds per second\n"
     )
-    table = Table("game", "seats")
-    for title in ("engine", "driven", "plain", "instructions a move", "copy, µs", "engine : reference"):
+    table = Table("game", "seats", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for title in ("engine", "driven", "plain", "instr./move", "copy, µs", ": reference"):
         table.add_column(title, justify="right")
     for game_id, one in report["games"].items():
         instructions = one["instructions_per_move"]
@@ -119,10 +119,10 @@ def show(report: dict[str, Any]) -> None:
         )
     console.print(table)
     if report["peers"]:
-        beside = Table("library and game")
+        beside = Table("\nlibrary and game", box=None, pad_edge=False, padding=(0, 2, 0, 0))
         beside.add_column("moves per second", justify="right")
         for game_id in report["games"]:
-            beside.add_column(f"{game_id} driven, times as fast", justify="right")
+            beside.add_column(f"{game_id}, driven: times as fast", justify="right")
         for peer, one in report["peers"].items():
             ratios = [f"{ratio:.2f}" for ratio in one["driven_ratio"].values()]
             beside.add_row(peer, f"{one['moves_per_second']:,}", *ratios)

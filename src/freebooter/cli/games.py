@@ -68,21 +68,18 @@ def show(one: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.markup import escape
     from rich.padding import Padding
+    from rich.text import Text
 
     console = Console(highlight=False)
     least, most = one["seats"]
-    console.print(f"[bold]{escape(one['title'])}[/bold]  [cyan]{one['id']}[/cyan], {least} to {most} seats")
-    console.print(Padding(f"by {' and '.join(one['designers'])}, published by {one['publisher']}", (0, 0, 0, 2)))
     figures = one["figures"]
-    console.print(
-        Padding(
-            f"{one['stage']}, edition {one['edition']}; "
-            f"{figures['assumed']} of {figures['all']} component figures are assumed",
-            (0, 0, 0, 2),
-        )
-    )
+    lines = [
+        f"by {' and '.join(one['designers'])}, published by {one['publisher']}",
+        f"{one['stage']}, edition {one['edition']}; {figures['assumed']} of {figures['all']} figures are assumed",
+    ]
     for option in one["options"]:
         default = msgspec.json.encode(option["default"]).decode()
-        console.print(Padding(f"--option [green]{option['name']}={escape(default)}[/green]", (0, 0, 0, 2)))
-        if option["doc"]:
-            console.print(Padding(escape(option["doc"]), (0, 0, 0, 6)))
+        lines.append(f"--option {option['name']}={default}: {option['doc']}")
+    console.print(f"[bold]{escape(one['title'])}[/bold]  [cyan]{one['id']}[/cyan], {least} to {most} seats")
+    for line in lines:
+        console.print(Padding.indent(Text(line), 2))

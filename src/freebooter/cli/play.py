@@ -1,5 +1,6 @@
 """`freebooter play`: a game in the terminal."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -42,6 +43,8 @@ def command(
 ) -> None:
     """Play in the terminal, alone against bots or several people at one keyboard."""
     check_language(lang)
+    if save is not None and save != resume:
+        check_free(save)
     if resume is not None:
         match, secret = resumed(resume)
         play(match, secret, lang, save or resume)
@@ -125,12 +128,25 @@ def play(match: "Match", secret: bytes, lang: str, save: Path | None) -> None:
     stop = Stop.QUIT
     try:
         stop = Sitting(match, people, bots, screen).run()
+    except KeyboardInterrupt:
+        screen.line("")
+        screen.say(stop.value, style="yellow")
     finally:
         if save is not None:
+            # Others on this machine have no business in a game that still runs.
+            save.touch(mode=0o600)
             save.write_bytes(write_save(match.journal(), secret))
             screen.say("saved-finished" if match.is_over else "saved-running", file=str(save))
         elif stop is not Stop.OVER:
             screen.say("not-saved", style="dim")
+
+
+def check_free(save: Path) -> None:
+    """Refuse a place where a game could not be kept, before it is played; and never overwrite another."""
+    if save.exists():
+        raise typer.BadParameter(f"{save} is there already; go on with it by --resume", param_hint="--save")
+    if not save.parent.is_dir() or not os.access(save.parent, os.W_OK):
+        raise typer.BadParameter(f"nothing can be written to the folder {save.parent}", param_hint="--save")
 
 
 def greet(screen: "Screen", match: "Match") -> None:

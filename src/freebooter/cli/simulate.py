@@ -90,7 +90,8 @@ def show(simulation: "Simulation") -> None:
         ),
     ):
         if counts:
-            listed = Table(title=title, title_justify="left", show_header=False)
+            console.print(title)
+            listed = Table(show_header=False)
             listed.add_column()
             listed.add_column(justify="right")
             for name, count in counts.items():

@@ -153,6 +153,10 @@ class Match:
             steps.append(Step(seat=seat, action=plain(action)))
         return self._commit(seat, state, steps, told)
 
+    def follow(self, row: Row, *, check: bool = True) -> None:
+        """Go on with a row that was played elsewhere and stands in the log; one that does not fit is refused."""
+        self._add(row, check_digest=check)
+
     def _commit(self, seat: int, state: Any, steps: list[Step], told: list[Told]) -> Row:
         """Roll for chance until somebody is asked, and enter the row."""
         draws = self._timeline.draws
@@ -192,6 +196,8 @@ class Match:
         """
         rule = self.game.meta.turn_rule
         last = self._last_of(seat)
+        if self.is_over:
+            return Message("refuse-over", rule)
         if last < 0:
             return Message("refuse-undo-nothing", rule)
         if self._is_still_sealed(seat, last):
@@ -205,12 +211,22 @@ class Match:
             return Message("refuse-undo-revealed", rule)
         return None
 
+    def last_row(self, seat: int) -> int:
+        """The number of this seat's last submit that counts, which is the one it could take back; -1 if none."""
+        last = self._last_of(seat)
+        return self._timeline.live[last].number if last >= 0 else -1
+
+    def is_sealed(self, seat: int) -> bool:
+        """Whether this seat's last submit is a sealed answer that still waits for the others: it may be replaced."""
+        return self._is_still_sealed(seat, self._last_of(seat))
+
     def undo(self, seat: int, *, consent: bool = False) -> Row:
         """Take this seat's last submit back; with the table's consent also where the policy says no, and then
-        everything since goes with it. What is taken back stays in the journal."""
+        everything since goes with it. What is taken back stays in the journal. A finished game stays finished: its
+        seed is public, and whoever played on would know every draw to come."""
         refusal = self.refuse_undo(seat)
         last = self._last_of(seat)
-        if refusal is not None and not (consent and last >= 0):
+        if refusal is not None and (self.is_over or last < 0 or not consent):
             self._refuse(refusal)
         sealed = self._is_still_sealed(seat, last)
         since = self._timeline.live[last : last + 1] if sealed else self._timeline.live[last:]

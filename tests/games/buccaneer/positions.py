@@ -30,9 +30,10 @@ def sea(
     booty: dict[int, dict[str, int]] | None = None,
     turn: int = RED,
     deadlocks: int = 0,
+    open_stacks: bool = False,
 ) -> Sea:
     """A position before `turn`'s turn. Stacks are listed top first; all other pirates stand alone."""
-    t = GAME.new(seats, {"first_player": turn})
+    t = GAME.new(seats, {"first_player": turn, "open_stacks": open_stacks})
     cards = {ship.name: place for place, ship in enumerate(t.waters.ships)}
     for stack in stacks:
         discs = tuple(disc(*one) for one in stack)

@@ -3,6 +3,7 @@
 `rate` prints moves per second; a number plays so many games and prints their moves, for a profiler round it.
 """
 
+import gc
 import sys
 
 from freebooter.cli.measure.loops import bench_seats, moves_per_second, play_games
@@ -12,6 +13,9 @@ from freebooter.core.catalogue import find_game
 def work(game_id: str, what: str) -> float:
     """What is printed."""
     game = find_game(game_id)
+    # What starting left behind is not looked through again: the count would depend on how much there is.
+    gc.collect()
+    gc.freeze()
     if what == "rate":
         return moves_per_second(game, bench_seats(game))
     return play_games(game, bench_seats(game), 0, int(what))

@@ -1,9 +1,10 @@
 """Any game's view as tables of text: the fields say what they are by their types, the locale files how to call them."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -17,6 +18,8 @@ from freebooter.core.words import Words
 _UNSHOWN = frozenset(View.__struct_fields__)
 # A brief table leaves out longer lists.
 _BRIEF_ROWS = 4
+# With more than so many columns, players stand side by side instead of one below the other.
+_WIDEST = 7
 
 
 class Board:
@@ -42,6 +45,8 @@ class Board:
         for name in view.__struct_fields__:
             value = getattr(view, name)
             if name in _UNSHOWN or value in ("", None) or not self.label(name):
+                continue
+            if brief and value in ((), [], {}):
                 continue
             if self._is_per_seat(name, value):
                 per_seat[name] = value
@@ -96,24 +101,32 @@ class Board:
         return self.names[seat] if 0 <= seat < len(self.names) else self.words.say(Message("nobody"), self.names)
 
     def _is_per_seat(self, name: str, value: Any) -> bool:
-        """Whether there is one item a seat: by the name of the field, or single values and counts in that number."""
+        """Whether there is one item a seat: single values and counts in that number, or things that say so by name."""
         if not isinstance(value, list | tuple) or len(value) != len(self.names):
             return False
-        return name == "players" or all(isinstance(item, int | str | dict) for item in value)
+        if all(isinstance(item, int | str | dict) for item in value):
+            return True
+        kinds = {type(item).__name__ for item in value}
+        return name == "players" or (len(kinds) == 1 and kinds.pop().startswith(("Player", "Seat", "Hand")))
 
     def _players(self, columns: dict[str, Any]) -> Table:
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        table.add_column("")
-        rows = [[name] for name in self.names]
+        """One row a player, or one column where there is much to say of each."""
+        cells: list[dict[str, str]] = [{} for _ in self.names]
         for field, items in columns.items():
-            split = [self._columns(item) for item in items]
-            if split[0] is None:
-                table.add_column(self.label(field), justify="right")
-            for label, text in (split[0] or {}).items():
-                table.add_column(label, justify="right" if text.isdecimal() else "left")
-            for row, item, cells in zip(rows, items, split, strict=True):
-                row += [self.inline(item)] if cells is None else list(cells.values())
-        for row in rows:
+            split = [self._columns(item) or {self.label(field): self.inline(item)} for item in items]
+            # Two fields may count the same things: booty held, booty lost.
+            is_told_apart = any(label in one for one in cells for new in split for label in new)
+            for one, new in zip(cells, split, strict=True):
+                one.update({f"{self.label(field)}: {label}" if is_told_apart else label: new[label] for label in new})
+        labels = list(dict.fromkeys(label for one in cells for label in one))
+        rows = [[name, *(one.get(label, "-") for label in labels)] for name, one in zip(self.names, cells, strict=True)]
+        grid = [["", *labels], *rows]
+        if len(labels) > _WIDEST:
+            grid = [list(row) for row in zip(*grid, strict=True)]
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        for place, label in enumerate(grid[0]):
+            table.add_column(label, justify=_justify(row[place] for row in grid[1:]))
+        for row in grid[1:]:
             table.add_row(*row)
         return table
 
@@ -137,28 +150,32 @@ class Board:
         title = Text(self.label(name), style="bold")
         if not items:
             return Text.assemble(title, ": -")
-        worded = all(not isinstance(item, Struct) or self.words.has(sentence_key(self.game_id, item)) for item in items)
-        if worded:
-            return Group(title, *(Padding(Text(line), (0, 0, 0, 2)) for line in self._worded_lines(items)))
+        if not all(isinstance(item, Struct) and not self.words.has(sentence_key(self.game_id, item)) for item in items):
+            return Group(title, Padding(self._worded(items), (0, 0, 0, 2)))
         if brief and len(items) > _BRIEF_ROWS:
             return Text.assemble(title, ": ", self.ui.say(Message("more", args={"count": len(items)}), self.names))
         return Group(title, Padding(self._table(items), (0, 0, 0, 2)))
 
-    def _worded_lines(self, items: list[Any]) -> list[str]:
+    def _worded(self, items: list[Any]) -> RenderableType:
         """Things that have words of their own: a pile of several on its own line, single ones side by side."""
         piles = [item for item in items if isinstance(item, list | tuple) and len(item) > 1]
-        single = [self.inline(item) for item in items if item not in piles]
-        return [self.inline(pile) for pile in piles] + (["  ·  ".join(single)] if single else [])
+        single = [Text(self.inline(item)) for item in items if item not in piles]
+        drawn: list[RenderableType] = [Text(self.inline(pile)) for pile in piles]
+        return Group(*drawn, *([Columns(single, padding=(0, 3))] if single else []))
 
-    def _table(self, items: Iterable[Any]) -> Table:
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    def _table(self, items: Iterable[Struct]) -> Table:
         rows = [self._cells(item) for item in items]
-        for name in rows[0]:
-            is_number = all(row[name].isdecimal() for row in rows)
-            table.add_column(self.label(name), justify="right" if is_number else "left")
+        names = list(dict.fromkeys(name for row in rows for name in row))
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        for name in names:
+            table.add_column(self.label(name), justify=_justify(row.get(name, "-") for row in rows))
         for row in rows:
-            table.add_row(*row.values())
+            table.add_row(*(row.get(name, "-") for name in names))
         return table
+
+
+def _justify(cells: Iterable[str]) -> Literal["left", "right"]:
+    return "right" if all(cell.isdecimal() or cell == "-" for cell in cells) else "left"
 
 
 def _listed(value: Any) -> list[int]:

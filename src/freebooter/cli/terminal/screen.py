@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from freebooter.cli.terminal.board import Board
+from freebooter.cli.terminal.choices import LETTERS, Choices
 from freebooter.core.actions import Action
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Notice
@@ -64,21 +65,40 @@ class Screen:
         """The table as a viewer sees it."""
         self.console.print(self.board.draw(view, brief=brief))
 
-    def choices(self, actions: list[Action], view: View, only: str = "") -> int:
-        """The numbered choices, or only those with some text in them; how many were shown."""
-        lines = []
-        width = len(str(len(actions)))
-        for number, action in enumerate(actions, 1):
-            sentence = self.sentence(self.game.tell_action(action, view))
-            if only.lower() in sentence.plain.lower():
-                lines.append(Text.assemble((f" {number:>{width}}  ", "bold cyan"), sentence))
+    def choices(self, actions: list[Action], view: View) -> Choices:
+        """The choices in sentences."""
+        return Choices(actions, [self.sentence(self.game.tell_action(action, view)).plain for action in actions])
+
+    def show_choices(self, choices: Choices, numbers: list[int]) -> None:
+        """Some of the choices, each with its number."""
+        width = len(str(len(choices.sentences)))
+        self._listed([(f"{number:>{width}}", choices.sentences[number - 1]) for number in numbers])
+
+    def overview(self, choices: Choices) -> None:
+        """All choices, or where they are too many the letters they stand under."""
+        if not choices.groups:
+            self.show_choices(choices, choices.everything())
+            return
+        letters = iter(LETTERS)
+        entries = []
+        for group in choices.groups:
+            if len(group) == 1:
+                entries.append((str(group[0]), choices.sentences[group[0] - 1]))
+            else:
+                count = self.text("choice-count", count=len(group))
+                entries.append((next(letters), f"{choices.beginning(group)} …  ({count})"))
+        width = max(len(sign) for sign, _ in entries)
+        self._listed([(f"{sign:>{width}}", text) for sign, text in entries])
+        self.say("letters", style="dim")
+
+    def _listed(self, entries: list[tuple[str, str]]) -> None:
+        lines = [Text.assemble((f" {sign}  ", "bold cyan"), text) for sign, text in entries]
         if self.console.is_terminal:
             # As many side by side as fit, numbered downwards.
             self.console.print(Columns(lines, column_first=True, padding=(0, 2)))
         else:
             for line in lines:
                 self.console.print(line, soft_wrap=True)
-        return len(lines)
 
     def rules(self) -> None:
         """The rules of the game in our own words."""
@@ -97,9 +117,12 @@ class Screen:
             table.add_row(str(result.places[seat]), self.names[seat], *map(str, points))
         self.console.print(table)
 
-    def curtain(self, seat: int) -> bool:
-        """Hide everything until the next person has the keyboard; false at the end of the input."""
-        self.console.clear()
+    def curtain(self, seat: int, *, hide: bool) -> bool:
+        """Wait for the next person, and hide what the last one saw; false at the end of the input."""
+        if hide and self.console.is_terminal:
+            self.console.clear()
+            # What has scrolled away can be scrolled back to, unless it is erased too.
+            self.console.file.write("\x1b[3J")
         return self.ask(self.text("pass-keyboard", seat)) is not None
 
     # Asking

@@ -4,10 +4,11 @@ from enum import Enum
 
 from freebooter.bots.bot import Bot
 from freebooter.bots.table import SeatedBots
+from freebooter.cli.terminal.choices import Choices
 from freebooter.cli.terminal.screen import Screen
-from freebooter.core.actions import Action
 from freebooter.core.match import Match
 from freebooter.core.table import SPECTATOR
+from freebooter.core.view import View
 
 
 class Stop(Enum):
@@ -53,16 +54,18 @@ class Sitting:
         """Let a person answer once, or take back; a reason to stop, if there is one."""
         screen = self.screen
         if self._at_keyboard != seat:
-            if not screen.curtain(seat):
+            if not screen.curtain(seat, hide=self._at_keyboard >= 0):
                 return Stop.END_OF_INPUT
             self._at_keyboard = seat
         view = self.match.view(seat)
         legal = self.match.game.legal(self.match.state, seat)
+        choices = screen.choices(legal, view)
         self._show_news(seat)
         screen.line("")
         screen.table(view, brief=True)
+        screen.line("")
         screen.say("your-turn", seat, style="bold green")
-        screen.choices(legal, view)
+        screen.overview(choices)
         while True:
             typed = screen.ask(screen.text("prompt", count=len(legal)))
             if typed is None:
@@ -73,30 +76,27 @@ class Sitting:
                 if self._take_back(seat):
                     return None
                 continue
-            action = self._chosen(typed, legal, seat)
-            if action is not None:
-                self.match.submit(seat, action)
+            if typed.isdecimal() and 1 <= int(typed) <= len(legal):
+                self.match.submit(seat, legal[int(typed) - 1])
                 return None
+            self._help(typed, choices, view)
 
-    def _chosen(self, typed: str, legal: list[Action], seat: int) -> Action | None:
-        """The action of that number, or None after showing what else was asked for."""
+    def _help(self, typed: str, choices: Choices, view: View) -> None:
+        """Show what was asked for, or say why it is no choice."""
         screen = self.screen
-        view = self.match.view(seat)
-        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-            return legal[int(typed) - 1]
+        count = len(choices.sentences)
         if typed == "?":
             screen.rules()
         elif typed in ("l", "L"):
             screen.table(view)
-        elif typed.lstrip("+-").isdecimal():
-            screen.say("no-such-number", given=typed, count=len(legal), style="red")
         elif not typed:
-            screen.choices(legal, view)
-        elif screen.choices(legal, view, only=typed):
-            screen.say("only-matching", given=typed, style="dim")
+            screen.overview(choices)
+        elif typed.lstrip("+-").isdecimal():
+            screen.say("no-such-number", given=typed, count=count, style="red")
+        elif numbers := choices.with_letter(typed) or choices.with_text(typed):
+            screen.show_choices(choices, numbers)
         else:
-            screen.say("no-such-word", given=typed, count=len(legal), style="red")
-        return None
+            screen.say("no-such-word", given=typed, count=count, style="red")
 
     def _take_back(self, seat: int) -> bool:
         """Undo by the match's policy: the last row, if somebody at this keyboard played it, else the seat's own."""

@@ -21,7 +21,7 @@ def set_up(seats: int, edition: int, options: BuccaneerOptions, figures: Buccane
     first = options.first_player
     if first is not None and first >= seats:
         raise BadOption(f"buccaneer: option 'first_player': seat {first} does not sit at a table of {seats} (B1)")
-    t = new_sea(seats, edition, figures)
+    t = new_sea(seats, edition, options.open_stacks, figures)
     t.push(FirstPlayer() if first is None else NextTurn(first))
     t.push(Deal())
     return t

@@ -56,8 +56,11 @@ def tell_action(action: Action, seen: BuccaneerView) -> Message:
         ship = seen.offer[action.ship]
         if ship is None:
             raise ValueError(f"no ship lies in place {action.ship}")
+        # With open stacks a boarding says what the crew will cost before it is chosen (B3).
+        is_open = all(disc.shown for disc in own)
+        due = sum(disc.wage or ship.unknown_pay for disc in own if disc.seat != seen.viewer)
         return Message(
-            key,
+            f"{key}-open" if is_open else key,
             "B4",
             terms={"treasures": list(ship.treasures)},
             args={
@@ -66,6 +69,7 @@ def tell_action(action: Action, seen: BuccaneerView) -> Message:
                 "unknown": ship.unknown_pay,
                 "wage": _wage(own[0]),
                 "height": len(own),
+                "wages": due if is_open else 0,
             },
         )
     return message_of(action, key, {Take: "B4", Challenge: "B6", StayLoyal: "B6"}[type(action)])

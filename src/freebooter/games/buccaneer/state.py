@@ -50,7 +50,8 @@ class Sea(Table):
     """The state. A disc is a number: seat * 5 + pirate.
 
     `stacks[disc]` is the stack that this disc leads, its discs top first; a covered disc leads the empty tuple.
-    `offer[place]` is the ship lying there, `booty[seat * 4 + kind]` the pieces a seat holds.
+    `offer[place]` is the ship lying there, `booty[seat * 4 + kind]` the pieces a seat holds. `open_stacks` changes no
+    rule: it tells clients to draw covered wages too (B3).
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Sea(Table):
         boarded: list[int],
         deadlocks: int,
         ending: str,
+        open_stacks: bool,
     ) -> None:
         super().__init__(seats, edition, frames, sealed, drafts)
         self.waters = waters
@@ -84,6 +86,7 @@ class Sea(Table):
         self.boarded = boarded
         self.deadlocks: i64 = deadlocks
         self.ending = ending
+        self.open_stacks = open_stacks
 
     def copy(self) -> "Sea":
         return Sea(
@@ -103,6 +106,7 @@ class Sea(Table):
             self.boarded[:],
             self.deadlocks,
             self.ending,
+            self.open_stacks,
         )
 
 
@@ -111,7 +115,7 @@ def lone_pirates(seats: int) -> list[tuple[int, ...]]:
     return [(disc,) for disc in range(seats * PIRATES_EACH)]
 
 
-def new_sea(seats: int, edition: int, figures: BuccaneerFigures) -> Sea:
+def new_sea(seats: int, edition: int, open_stacks: bool, figures: BuccaneerFigures) -> Sea:
     """The table before its first ship is turned up; the flow is put on it by the set-up."""
     waters = Waters(figures)
     return Sea(
@@ -131,6 +135,7 @@ def new_sea(seats: int, edition: int, figures: BuccaneerFigures) -> Sea:
         [],
         0,
         "",
+        open_stacks,
     )
 
 

@@ -24,11 +24,12 @@ class ShipView(Struct, frozen=True):
 
 
 class DiscView(Struct, frozen=True):
-    """One disc: whose it is, which of his pirates, and its wage (0 for "?")."""
+    """One disc: whose it is, which of his pirates, and its wage (0 for "?"); clients draw a wage that is `shown`."""
 
     seat: Seat
     pirate: int
     wage: int
+    shown: bool
 
 
 class BuccaneerView(View, frozen=True):
@@ -55,7 +56,7 @@ def view(t: Sea, viewer: int) -> BuccaneerView:
         edition=t.edition,
         asks=asks(t),
         frames=open_frames(t),
-        stacks=tuple(tuple(_disc(t, disc) for disc in stack) for stack in t.stacks if stack),
+        stacks=tuple(tuple(_disc(t, disc, stack) for disc in stack) for stack in t.stacks if stack),
         ducats=tuple(t.ducats),
         stock=t.stock,
         booty=tuple(_by_kind(t.booty[seat * KINDS : (seat + 1) * KINDS]) for seat in range(t.seats)),
@@ -70,7 +71,7 @@ def view(t: Sea, viewer: int) -> BuccaneerView:
 
 def imagine(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFigures, source: Source) -> Sea:
     """The table that looks like this: there is only one, since a deck has no hidden order."""
-    t = new_sea(seen.seats, seen.edition, figures)
+    t = new_sea(seen.seats, seen.edition, options.open_stacks, figures)
     t.frames = rebuild_frames(seen.frames, FRAMES)
     for stack in seen.stacks:
         discs = tuple(disc.seat * PIRATES_EACH + disc.pirate for disc in stack)
@@ -95,9 +96,10 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
     return t.copy()
 
 
-def _disc(t: Sea, disc: int) -> DiscView:
+def _disc(t: Sea, disc: int, stack: tuple[int, ...]) -> DiscView:
     pirate = disc % PIRATES_EACH
-    return DiscView(disc // PIRATES_EACH, pirate, t.waters.wages[pirate])
+    shown = t.open_stacks or disc == stack[0]
+    return DiscView(disc // PIRATES_EACH, pirate, t.waters.wages[pirate], shown)
 
 
 def _ship(card: int, ship: Ship) -> ShipView:

@@ -18,14 +18,23 @@ buccaneer-stayed-loyal = { $seat } stays loyal to { $captain }.
 buccaneer-ship-boarded = { $captain } boards ship { $ship } with { $height } pirates: { $ducats } ducats to share out.
 buccaneer-treasure-taken = { $seat } takes a { $treasure }.
 buccaneer-crew-paid = { $missing ->
-    [0] { $captain } pays { $seat } { $ducats } ducats.
-   *[other] { $seat } is paid { $ducats } ducats, { $missing } of them by the stock: { $captain } has nothing left.
+    [0] { $captain } pays { $seat } { $ducats ->
+        [1] 1 ducat
+       *[other] { $ducats } ducats
+    }.
+   *[other] { $seat } is paid { $ducats ->
+        [1] 1 ducat
+       *[other] { $ducats } ducats
+    }, { $missing } of that by the stock: { $captain } has nothing left.
 }
 buccaneer-crew-dispersed = The crew of { $captain } goes home.
 buccaneer-skipped = { $seat } is passed over: { $why }.
 buccaneer-deadlocked = Nobody can move or board. All pirates go home unpaid.
 buccaneer-game-ended = The game is over: { $why }.
-buccaneer-booty-scored = { $seat } gets { $ducats } ducats for booty: { $treasure } × { $pieces }.
+buccaneer-booty-scored = { $seat } gets { $ducats ->
+    [1] 1 ducat
+   *[other] { $ducats } ducats
+} for booty: { $treasure } × { $pieces }.
 buccaneer-game-won = { $seats_count ->
     [1] { $seats } wins with { $ducats } ducats.
    *[other] { $seats } win together with { $ducats } ducats each.
@@ -37,6 +46,7 @@ buccaneer-move = { $height ->
    *[other] Put your stack of { $height }, led by your { $wage }, on { $seat }’s { $onto }: { $together } pirates together
 }
 buccaneer-board = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats, “?” earns { $unknown }; on board: { $treasures }
+buccaneer-board-open = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats, wages { $wages }; on board: { $treasures }
 buccaneer-take = Take the { $treasure }
 buccaneer-challenge = Mutiny: make the captain board a ship now
 buccaneer-stay-loyal = Stay loyal: let the captain choose
@@ -68,7 +78,10 @@ buccaneer-label-id = Ship
 buccaneer-label-min-crew = Crew
 buccaneer-label-unknown-pay = “?” earns
 buccaneer-label-treasures = Booty
-buccaneer-disc-view = { $wage ->
-    [0] { $seat }’s ?
-   *[other] { $seat }’s { $wage }
+buccaneer-disc-view = { $shown ->
+    [0] { $seat }
+   *[other] { $seat }’s { $wage ->
+        [0] ?
+       *[other] { $wage }
+    }
 }

@@ -18,14 +18,23 @@ buccaneer-stayed-loyal = { $seat } resta fedele a { $captain }.
 buccaneer-ship-boarded = { $captain } abborda la nave { $ship } con { $height } pirati: { $ducats } ducati da spartire.
 buccaneer-treasure-taken = { $seat } prende un { $treasure }.
 buccaneer-crew-paid = { $missing ->
-    [0] { $captain } paga a { $seat } { $ducats } ducati.
-   *[other] { $seat } riceve { $ducats } ducati, di cui { $missing } dalla riserva: { $captain } non ha più nulla.
+    [0] { $captain } paga a { $seat } { $ducats ->
+        [1] 1 ducato
+       *[other] { $ducats } ducati
+    }.
+   *[other] { $seat } riceve { $ducats ->
+        [1] 1 ducato
+       *[other] { $ducats } ducati
+    }, di cui { $missing } dalla riserva: { $captain } non ha più nulla.
 }
 buccaneer-crew-dispersed = La ciurma di { $captain } torna a casa.
 buccaneer-skipped = { $seat } salta il turno: { $why }.
 buccaneer-deadlocked = Nessuno può muovere né abbordare. Tutti i pirati tornano a casa senza paga.
 buccaneer-game-ended = La partita è finita: { $why }.
-buccaneer-booty-scored = { $seat } riceve { $ducats } ducati per il bottino: { $treasure } × { $pieces }.
+buccaneer-booty-scored = { $seat } riceve { $ducats ->
+    [1] 1 ducato
+   *[other] { $ducats } ducati
+} per il bottino: { $treasure } × { $pieces }.
 buccaneer-game-won = { $seats_count ->
     [1] Vince { $seats } con { $ducats } ducati.
    *[other] Vincono insieme { $seats } con { $ducats } ducati ciascuno.
@@ -37,6 +46,7 @@ buccaneer-move = { $height ->
    *[other] Metti la tua pila di { $height }, guidata dal tuo { $wage }, sul { $onto } di { $seat }: { $together } pirati insieme
 }
 buccaneer-board = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati, il “?” guadagna { $unknown }; a bordo: { $treasures }
+buccaneer-board-open = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati, paghe { $wages }; a bordo: { $treasures }
 buccaneer-take = Prendi il { $treasure }
 buccaneer-challenge = Ammutinati: costringi il capitano ad abbordare adesso
 buccaneer-stay-loyal = Resta fedele: lascia scegliere il capitano
@@ -68,7 +78,10 @@ buccaneer-label-id = Nave
 buccaneer-label-min-crew = Ciurma
 buccaneer-label-unknown-pay = Il “?” guadagna
 buccaneer-label-treasures = Bottino
-buccaneer-disc-view = { $wage ->
-    [0] ? di { $seat }
-   *[other] { $wage } di { $seat }
+buccaneer-disc-view = { $shown ->
+    [0] { $seat }
+   *[other] { $wage ->
+        [0] ?
+       *[other] { $wage }
+    } di { $seat }
 }

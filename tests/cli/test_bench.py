@@ -1,0 +1,48 @@
+"""`freebooter bench` reports the numbers that the engine is judged by."""
+
+import json
+from unittest.mock import patch
+
+import pytest
+
+from freebooter.cli.measure import loops, processes
+from freebooter.core.catalogue import find_game
+from tests.cli.runner import freebooter
+
+
+@pytest.fixture(autouse=True)
+def short_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs of a moment: here the numbers need not be good."""
+    monkeypatch.setattr(loops, "RUN_SECONDS", 0.01)
+    monkeypatch.setattr(loops, "RUNS", 1)
+
+
+def test_json_has_every_number_of_every_game() -> None:
+    with (
+        patch.object(processes, "instructions_per_move", return_value=None),
+        patch.object(processes, "plain_moves_per_second", return_value=1000.0),
+    ):
+        ran = freebooter("bench", "--json", "--games", "buccaneer")
+    assert ran.code == 0
+    report = json.loads(ran.out)
+    assert isinstance(report["compiled"], bool)
+    assert report["peers"] == {}
+    assert report["notes"] == [processes.NO_VALGRIND]
+    game = report["games"]["buccaneer"]
+    for number in ("engine_moves_per_second", "driven_moves_per_second", "plain_moves_per_second", "copy_us"):
+        assert game[number] > 0
+    assert game["instructions_per_move"] is None
+
+
+def test_a_process_of_its_own_measures_the_plain_form() -> None:
+    ended = processes._run([], "buccaneer", "2", form="plain")
+    assert int(ended.stdout) == loops.play_games(find_game("buccaneer"), 4, 0, 2)
+
+
+def test_the_driven_loop_plays_the_same_games() -> None:
+    game = find_game("buccaneer")
+    assert loops.play_games(game, 4, 7, 3) == loops.play_games(game, 4, 7, 3, loops.driven)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    assert freebooter("bench", "--games", "chess").code == 2
