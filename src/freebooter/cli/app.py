@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "bench",
     "worker",
     "compile",
+    "web",
     "test",
 )
 

@@ -47,7 +47,9 @@ class TypeScript:
         lines = [f"  type: {msgspec.json.encode(info.tag).decode()};"] if info.tag_field == "type" else []
         roles = {}
         for field in info.fields:
-            lines.append(f"  {field.encode_name}: {self._type(field.type)};")
+            # What a client sends is taken with its defaults; what the server sends is always whole.
+            mark = "" if field.required or not info.forbid_unknown_fields else "?"
+            lines.append(f"  {field.encode_name}{mark}: {self._type(field.type)};")
             role = next(marks(hints[field.name]), "") or _held(field.type)
             if role:
                 roles[field.encode_name] = role
@@ -112,8 +114,38 @@ def game_types(game: AnyGame) -> str:
     """The types of one game: its view, its events, and what a seat can answer."""
     made = TypeScript()
     made.add([game.view_type])
+    roles = msgspec.json.format(msgspec.json.encode(made.roles()), indent=2).decode()
     made.union("GameEvent", game.events)
     made.union("GameAction", dict.fromkeys(type(action) for action in game.space.actions))
-    roles = msgspec.json.format(msgspec.json.encode(made.roles()), indent=2).decode()
-    view = game.view_type.__name__
-    return f"{made.text()}\nexport type GameView = {view};\n\nexport const ROLES: Record<string, Record<string, string>> = {roles};\n"
+    return (
+        f"{made.text()}\nexport type GameView = {game.view_type.__name__};\n"
+        f"\nexport const ROLES: Record<string, Record<string, string>> = {roles};\n"
+    )
+
+
+def wire_types() -> str:
+    """The types of everything the server sends or takes."""
+    from freebooter.server.live import messages
+    from freebooter.server.tables.lists import Listed
+    from freebooter.server.tables.making import Made, Seated
+    from freebooter.server.tables.moves import Preview
+    from freebooter.server.tables.past import Past
+    from freebooter.server.tables.setup import NewTable
+    from freebooter.server.web.routes import games, past, people, play, tables
+
+    made = TypeScript()
+    made.union("ServerMessage", messages.FromServer.__subclasses__())
+    made.union("ClientMessage", messages.FromClient.__subclasses__())
+    made.add([games.GameListed, games.GameShown, people.Me, people.Guest, people.Credentials])
+    made.add([NewTable, Made, Seated, Listed, Preview, Past, past.Imported])
+    made.add([tables.Joining, tables.Leaving, tables.LinkWanted, tables.LinkMade, tables.LinkUsed, tables.LinkShown])
+    made.add([tables.Rematch, tables.VoteCast, tables.Muting, tables.BotWanted])
+    made.add([play.MovesSent, play.PreviewWanted, play.UndoWanted, play.AdviceWanted, play.Advised, play.Why])
+    return made.text()
+
+
+def generated_types() -> dict[str, str]:
+    """Every generated file, by its path among the client's sources."""
+    from freebooter.core.catalogue import find_game, game_ids
+
+    return {"wire.ts": wire_types()} | {f"games/{game_id}.ts": game_types(find_game(game_id)) for game_id in game_ids()}

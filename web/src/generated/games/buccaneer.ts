@@ -4,6 +4,7 @@ export interface DiscView {
   seat: number;
   pirate: number;
   wage: number;
+  shown: boolean;
 }
 
 export interface ShipView {
@@ -194,61 +195,5 @@ export const ROLES: Record<string, Record<string, string>> = {
     "offer": "ShipView[]",
     "to_come": "ShipView[]",
     "boarded": "ShipView[]"
-  },
-  "ShipTurnedUp": {
-    "treasures": "term"
-  },
-  "FirstPlayerNamed": {
-    "seat": "seat"
-  },
-  "StackMoved": {
-    "seat": "seat",
-    "owner": "seat"
-  },
-  "CaptainChallenged": {
-    "seat": "seat",
-    "captain": "seat"
-  },
-  "StayedLoyal": {
-    "seat": "seat",
-    "captain": "seat"
-  },
-  "ShipBoarded": {
-    "captain": "seat"
-  },
-  "TreasureTaken": {
-    "seat": "seat",
-    "treasure": "term"
-  },
-  "CrewPaid": {
-    "captain": "seat",
-    "seat": "seat"
-  },
-  "CrewDispersed": {
-    "captain": "seat"
-  },
-  "Skipped": {
-    "seat": "seat",
-    "why": "term"
-  },
-  "Deadlocked": {},
-  "GameEnded": {
-    "why": "term"
-  },
-  "BootyScored": {
-    "seat": "seat",
-    "treasure": "term"
-  },
-  "GameWon": {
-    "seats": "seat"
-  },
-  "Move": {
-    "seat": "seat"
-  },
-  "Board": {},
-  "Take": {
-    "treasure": "term"
-  },
-  "Challenge": {},
-  "StayLoyal": {}
+  }
 };
