@@ -41,8 +41,8 @@ export interface BoardProps {
 
 export interface BoardKit {
   component: Component<BoardProps>;
-  /** The pieces that an action touches: choosing them on the board chooses the action. */
-  parts(action: Plain, view: Plain): string[];
+  /** The pieces that an action touches: choosing them on the board chooses the action. `args` is what its sentence says. */
+  parts(action: Plain, view: Plain, args: Plain): string[];
   /** The public facts of a seat. */
   facts(view: Plain, seat: number, speech: Speech): Fact[];
   /** The view as an event has left it, for showing one event after the other; the view that follows is the truth. */

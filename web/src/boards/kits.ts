@@ -3,6 +3,9 @@ import type { BoardKit } from "./board";
 
 const KITS: Record<string, () => Promise<{ kit: BoardKit }>> = {
   buccaneer: () => import("./buccaneer/kit"),
+  plunder: () => import("./plunder/kit"),
+  seven_seas: () => import("./seven_seas/kit"),
+  winds_of_plunder: () => import("./winds_of_plunder/kit"),
 };
 
 export async function kitOf(game: string): Promise<BoardKit> {

@@ -237,3 +237,60 @@ bucc-stack = { $name }’s { $wage }, { $height ->
    *[other] leading a stack of { $height }
 }
 bucc-ship = Ship { $ship }: { $ducats } ducats, crew of { $crew } or more, “?” earns { $unknown }; on board: { $treasures }
+
+# What boards share
+your-hand = Your hand
+no-cards = no cards
+hand-size = Cards in hand
+ships = Ships
+islands = Islands
+point-cards = Plunder Point cards
+storm = Storm
+
+# Plunder
+plunder-board = The map of Plunder: islands, ports, barriers, storm, X tokens and ships
+plunder-ship = { $name }’s ship { $number } at { $cell }: lives { $lives }, cannons { $cannons }, masts { $masts }
+plunder-token = X at { $cell }
+sailing-die = Sailing die
+steps-left = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+}
+stacks = Open stacks
+yard = Shipyard
+your-offer = Your offer
+you-give = You give
+you-get = You get
+
+# Winds of Plunder
+winds-board = The sea chart of Winds of Plunder: four areas, twelve ports with their tiles, ships and reputation cubes
+winds-port = { $port }: { $vp } points; { $items }
+winds-ship = { $name }’s ship
+winds-wind = The wind: { $wind }
+winds-round = Round { $round } of { $rounds }
+winds-bar = Rotation bar
+winds-points = { $count ->
+    [one] { $name }: 1 action point
+   *[other] { $name }: { $count } action points
+}
+winds-gust = a Gust of Wind
+your-maps = Your treasure maps
+blackbeard = Blackbeard’s tile
+
+# Pirates of the 7 Seas
+seas-characters = Characters
+seas-used = lies in front, used
+seas-tray = { $count } dice in the tray
+seas-tray-empty = the tray
+seas-round = Round { $round }
+seas-last = the last is round { $round }
+seas-deck = { $count } Adventure cards left
+seas-draw = Draw an Adventure card
+seas-first = first player
+seas-chosen = has chosen
+seas-fleet = { $count } ships
+seas-corsair = Corsair of
+seas-caravan = Caravan
+seas-curse = Curse
+seas-port = Port
+seas-played = Played

@@ -237,3 +237,60 @@ bucc-stack = { $wage } di { $name }, { $height ->
    *[other] guida una pila di { $height }
 }
 bucc-ship = Nave { $ship }: { $ducats } ducati, ciurma di almeno { $crew }, il “?” guadagna { $unknown }; a bordo: { $treasures }
+
+# Che cosa i tabelloni hanno in comune
+your-hand = La tua mano
+no-cards = nessuna carta
+hand-size = Carte in mano
+ships = Navi
+islands = Isole
+point-cards = Carte Punto
+storm = Tempesta
+
+# Plunder
+plunder-board = La mappa di Plunder: isole, porti, barriere, tempesta, segnalini X e navi
+plunder-ship = Nave { $number } di { $name } in { $cell }: vite { $lives }, cannoni { $cannons }, alberi { $masts }
+plunder-token = X in { $cell }
+sailing-die = Dado di navigazione
+steps-left = { $count ->
+    [one] resta 1 passo
+   *[other] restano { $count } passi
+}
+stacks = Mazzi scoperti
+yard = Cantiere
+your-offer = La tua offerta
+you-give = Dai
+you-get = Ricevi
+
+# Winds of Plunder
+winds-board = La carta nautica di Winds of Plunder: quattro zone, dodici porti con le loro tessere, navi e cubi di fama
+winds-port = { $port }: { $vp } punti; { $items }
+winds-ship = Nave di { $name }
+winds-wind = Il vento: { $wind }
+winds-round = Turno { $round } di { $rounds }
+winds-bar = Barra di rotazione
+winds-points = { $count ->
+    [one] { $name }: 1 punto azione
+   *[other] { $name }: { $count } punti azione
+}
+winds-gust = una Raffica di vento
+your-maps = Le tue mappe del tesoro
+blackbeard = La tessera di Barbanera
+
+# Pirates of the 7 Seas
+seas-characters = Personaggi
+seas-used = già usato, sul tavolo
+seas-tray = { $count } dadi nel vassoio
+seas-tray-empty = il vassoio
+seas-round = Giro { $round }
+seas-last = l’ultimo è il giro { $round }
+seas-deck = restano { $count } carte Avventura
+seas-draw = Pesca una carta Avventura
+seas-first = primo giocatore
+seas-chosen = ha scelto
+seas-fleet = { $count } navi
+seas-corsair = Corsaro di
+seas-caravan = Carovana
+seas-curse = Maledizione
+seas-port = Porto
+seas-played = Giocate

@@ -16,7 +16,10 @@ export class Choosing {
   }
 
   items(choices: readonly Choice[], view: Plain | null): Item[] {
-    return choices.map((choice) => ({ choice, parts: view ? this.kit.parts(choice.action as Plain, view) : [] }));
+    return choices.map((choice) => ({
+      choice,
+      parts: view ? this.kit.parts(choice.action as Plain, view, choice.message.args) : [],
+    }));
   }
 
   /** The actions that fit the pieces chosen so far. */
