@@ -37,6 +37,7 @@ COMPILED: Final = (
     "games/*/scoring.py",
     "games/*/space.py",
     "games/*/state.py",
+    "games/*/throw.py",
     "bots/search/*.py",
 )
 

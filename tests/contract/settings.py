@@ -13,10 +13,22 @@ from tests.contract.trials import Effort
 # Games with options that are not just on or off list their sets here.
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     "buccaneer": [{}, {"open_stacks": True}, {"first_player": 1}],
+    "seven_seas": [{}, {"round_limit": 12}],
+    "plunder": [
+        {"round_limit": 5},
+        {"round_limit": 40, "target": 5},
+        {"round_limit": 5, "teams": "2x2"},
+        {"round_limit": 5, "teams": "2x3"},
+        {"round_limit": 5, "teams": "3x2"},
+    ],
 }
 
 # A game whose random play is long plays fewer games, so that the suite keeps its time.
-EFFORTS: dict[str, Effort] = {}
+EFFORTS: dict[str, Effort] = {
+    "winds_of_plunder": Effort(games=320, sampled_games=8, every=23),
+    "seven_seas": Effort(games=240, sampled_games=3, every=13),
+    "plunder": Effort(games=16, sampled_games=4, every=61),
+}
 USUAL = Effort(games=1000, sampled_games=8, every=9)
 
 # Cheap trials come in parts, so that two processes share them evenly.
@@ -62,4 +74,4 @@ def fits(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
 
 
 # Option values that need a certain number of seats, by game and by the value of `teams`.
-SEATS_NEEDED: dict[str, dict[str, int]] = {}
+SEATS_NEEDED: dict[str, dict[str, int]] = {"plunder": {"2x2": 4, "2x3": 6, "3x2": 6}}

@@ -59,13 +59,14 @@ def test_languages_say_the_same_things(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_event_action_and_ending_has_words(game: AnyGame) -> None:
+def test_every_event_action_option_and_ending_has_words(game: AnyGame) -> None:
     kinds = {type(action) for action in game.space.actions}
     things = [*game.events, *kinds]
     for language in LANGUAGES:
         known = words(game.package, language)
         keys = [sentence_key(game.meta.id, msgspec.defstruct(kind.__name__, [])()) for kind in things]
-        missing = [key for key in [*keys, *game.meta.endings] if not known.has(key)]
+        options = [f"{game.meta.id}-option-{name.replace('_', '-')}" for name in game.meta.options.__struct_fields__]
+        missing = [key for key in [*keys, *options, *game.meta.endings] if not known.has(key)]
         assert not missing, f"no {language} wording for {missing}"
 
 

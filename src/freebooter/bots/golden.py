@@ -72,7 +72,7 @@ def counts_text(game: AnyGame) -> str:
     lines = []
     for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
         for moves in (0, 25, 60):
-            t = game.new(seats)
+            t = game.new(seats, game.unattended())
             source = Rng(seats)
             while game.asks(t) == (CHANCE,):
                 engine.roll(t, source)
@@ -104,7 +104,8 @@ def _matches(game: AnyGame, make: Callable[[int], Bot]) -> Iterator[Match]:
     seats = game.meta.least_seats
     kind = f"bot:{make(0).name}"
     for seed in range(1, _MOST_SEEDS + 1):
-        yield Match(game, [Seating(name=name, kind=kind) for name in default_names(seats)], seed=seed_of(seed))
+        people = [Seating(name=name, kind=kind) for name in default_names(seats)]
+        yield Match(game, people, game.unattended(), seed=seed_of(seed))
 
 
 def _play(match: Match, make: Callable[[int], Bot]) -> str:

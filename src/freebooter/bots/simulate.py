@@ -123,7 +123,7 @@ def simulate(
         seats=seats,
         seed=seed,
         bots=bots_for_seats(bots or [RANDOM], game.meta.id, seats),
-        options=msgspec.to_builtins(game.options(options)),
+        options=msgspec.to_builtins(game.options(game.unattended(options))),
         figures=None if figures is None else write_figures(figures),
     )
     begun = time.perf_counter()

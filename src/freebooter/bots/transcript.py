@@ -30,7 +30,7 @@ def transcript(
     Choices come from a generator of the seed, chance from the same provable draws as in a match of that seed. The
     set-up shows every view whole, a step only what it changed. What several viewers have in common is said once.
     """
-    chosen = game.options(options)
+    chosen = game.options(game.unattended(options))
     figures = game.figures() if figures is None else figures
     t = game.new(seats, chosen, figures)
     source = Rng(seed)

@@ -1,23 +1,23 @@
 """`freebooter games`: what can be played."""
 
-import re
 from typing import TYPE_CHECKING, Any
 
 import typer
 
-from freebooter.cli.arguments import Json
+from freebooter.cli.arguments import Json, Language, check_language
 
 if TYPE_CHECKING:
-    from freebooter.core.meta import Options
+    from freebooter.core.game import AnyGame
 
 
-def command(json: Json = False) -> None:
+def command(lang: Language = "en", json: Json = False) -> None:
     """List the installed games with their seats, options, credits and how well their figures are known."""
     import msgspec
 
     from freebooter.core.catalogue import game_ids
 
-    entries = [entry(game_id) for game_id in game_ids()]
+    check_language(lang)
+    entries = [entry(game_id, lang) for game_id in game_ids()]
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(entries), indent=1).decode())
         return
@@ -27,7 +27,7 @@ def command(json: Json = False) -> None:
         show(one)
 
 
-def entry(game_id: str) -> dict[str, Any]:
+def entry(game_id: str, lang: str) -> dict[str, Any]:
     """What there is to know about a game before it is played, as plain data."""
     from freebooter.core.catalogue import find_game
     from freebooter.core.figures import Mark, marks
@@ -39,7 +39,7 @@ def entry(game_id: str) -> dict[str, Any]:
         "id": meta.id,
         "title": meta.title,
         "seats": [meta.least_seats, meta.most_seats],
-        "options": option_entries(meta.options),
+        "options": option_entries(game, lang),
         "designers": list(meta.designers),
         "publisher": meta.publisher,
         "stage": meta.stage,
@@ -48,17 +48,16 @@ def entry(game_id: str) -> dict[str, Any]:
     }
 
 
-def option_entries(kind: "type[Options]") -> list[dict[str, Any]]:
-    """Each option with its default, and what the docstring of the options says after its name in backquotes."""
+def option_entries(game: "AnyGame", lang: str) -> list[dict[str, Any]]:
+    """Each option with its default and what it does."""
     import msgspec
 
-    defaults = msgspec.to_builtins(kind())
-    doc = " ".join((kind.__doc__ or "").split())
-    parts = re.split("`({})`".format("|".join(map(re.escape, defaults))), doc) if defaults else [doc]
-    said = dict(zip(parts[1::2], parts[2::2], strict=True))
+    from freebooter.core.words import words
+
+    known = words(game.package, lang)
     return [
-        {"name": name, "default": default, "doc": said.get(name, "").strip(" ;.,:")}
-        for name, default in defaults.items()
+        {"name": name, "default": default, "doc": known.term(f"{game.meta.id}-option-{name.replace('_', '-')}")}
+        for name, default in msgspec.to_builtins(game.options()).items()
     ]
 
 

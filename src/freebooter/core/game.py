@@ -65,9 +65,15 @@ class Game(Generic[T, V, O, F]):
     def figures(self, text: bytes | str | None = None) -> F:
         """The standard figure set, or one read from JSON; checked against the game's rules."""
         if text is None:
-            figures: F = standard_figures(self.figure_type, self.package)
-        else:
-            figures = read_figures(self.figure_type, text, self.meta.id)
+            return self._standard
+        figures = read_figures(self.figure_type, text, self.meta.id)
+        self.check_figures(figures)
+        return figures
+
+    @cached_property
+    def _standard(self) -> F:
+        """The standard set, checked once: simulations set up many tables."""
+        figures: F = standard_figures(self.figure_type, self.package)
         self.check_figures(figures)
         return figures
 
@@ -75,6 +81,10 @@ class Game(Generic[T, V, O, F]):
         """Options from plain data, defaults where nothing is given."""
         options: O = read_options(self.meta, given or {})  # type: ignore[assignment]
         return options
+
+    def unattended(self, given: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Options for a game that nobody watches: those given, and what its meta adds for such games."""
+        return {**self.meta.unattended, **(given or {})}
 
     def new(
         self,

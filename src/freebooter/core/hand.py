@@ -109,6 +109,8 @@ def _raised(floor: tuple[int, ...], kind: i64) -> tuple[int, ...]:
 
 def _lowered(floor: tuple[int, ...], kind: i64) -> tuple[int, ...]:
     """One card less of `kind`, or of every kind if `kind` is -1; never below 0."""
+    if kind >= 0 and floor[kind] == 0:
+        return floor
     counts = list(floor)
     for k in range(len(counts)):
         if (kind < 0 or k == kind) and counts[k] > 0:

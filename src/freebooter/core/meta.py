@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from freebooter.core.errors import BadOption
 
@@ -32,6 +32,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     endings: tuple[str, ...]
     # No game takes more moves than this, chance included.
     most_moves: int
+    # Options for games that nobody watches, unless others are given: what keeps random play from going on and on.
+    unattended: dict[str, Any] = field(default_factory=dict)
     stage: str = "complete"
 
 

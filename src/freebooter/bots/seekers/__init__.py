@@ -4,6 +4,10 @@ from collections.abc import Callable
 
 from freebooter.bots.bot import Bot
 from freebooter.bots.seekers.buccaneer import DeadlockSeeker
+from freebooter.bots.seekers.seven_seas import RoundLimitSeeker
 
 # By game and ending: what sits in all seats to reach it, made from a seed.
-SEEKERS: dict[tuple[str, str], Callable[[int], Bot]] = {("buccaneer", "deadlock"): DeadlockSeeker}
+SEEKERS: dict[tuple[str, str], Callable[[int], Bot]] = {
+    ("buccaneer", "deadlock"): DeadlockSeeker,
+    ("seven_seas", "round-limit"): RoundLimitSeeker,
+}

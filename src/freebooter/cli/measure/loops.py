@@ -55,7 +55,7 @@ def reference(rounds: int) -> int:
 
 def play_games(game: AnyGame, seats: int, first: int, games: int, loop: Loop = inside) -> int:
     """Play games of consecutive seeds; how many moves they took."""
-    start = game.new(seats)
+    start = game.new(seats, game.unattended())
     return sum(loop(start.copy(), Rng(first + number), game.meta.most_moves) for number in range(games))
 
 
@@ -84,7 +84,7 @@ def timed(work: Callable[[int], int], games: int) -> tuple[float, int]:
 def copy_microseconds(game: AnyGame, seats: int) -> float:
     """How long a copy of a table in mid-game takes."""
     whole = play_games(game, seats, 0, 1)
-    t: Any = game.new(seats)
+    t: Any = game.new(seats, game.unattended())
     engine.play_out(t, Rng(0), whole // 2)
 
     def copies() -> float:

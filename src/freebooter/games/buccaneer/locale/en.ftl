@@ -85,3 +85,7 @@ buccaneer-disc-view = { $shown ->
        *[other] { $wage }
     }
 }
+
+# What a table may choose
+buccaneer-option-open-stacks = covered wages are drawn too, and a boarding tells its wages beforehand (B3)
+buccaneer-option-first-player = the seat that begins; if none is named, the seed draws it (B1)

@@ -85,3 +85,7 @@ buccaneer-disc-view = { $shown ->
        *[other] { $wage }
     } di { $seat }
 }
+
+# Che cosa un tavolo può scegliere
+buccaneer-option-open-stacks = si vedono anche le paghe coperte, e un abbordaggio dice prima quanto costa (B3)
+buccaneer-option-first-player = il posto che comincia; se non è indicato, lo sorteggia il seme (B1)

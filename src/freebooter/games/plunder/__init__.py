@@ -1,0 +1,85 @@
+"""Plunder: A Pirate's Life, for 2 to 6 players or teams: fleets, islands, storms, and talk before the guns."""
+
+from freebooter.core.game import Game
+from freebooter.core.result import Result, places_by
+from freebooter.games.plunder.events import EVENTS
+from freebooter.games.plunder.features import FEATURE_NAMES, features
+from freebooter.games.plunder.figures import RESOURCES, PlunderFigures, check_figures
+from freebooter.games.plunder.flow import FRAMES
+from freebooter.games.plunder.flow.setup import set_up
+from freebooter.games.plunder.flow.treasure import CardEffect
+from freebooter.games.plunder.meta import META, PlunderOptions
+from freebooter.games.plunder.narrate import explain, tell_action, tell_event
+from freebooter.games.plunder.rules.chart import NOWHERE
+from freebooter.games.plunder.rules.fleet import fleet_size
+from freebooter.games.plunder.rules.islands import islands_owned
+from freebooter.games.plunder.scoring import own_points, score, winners
+from freebooter.games.plunder.space import CHANCES, SPACE
+from freebooter.games.plunder.state import Sea
+from freebooter.games.plunder.view import PlunderView, imagine, redeal, view
+
+
+def result(t: Sea) -> Result:
+    """How the game ended: whoever reached the target, else the most points; a team counts together (P14, P17)."""
+    seats = range(t.seats)
+    scores = tuple(int(score(t, seat)) for seat in seats)
+    won = winners(t)
+    return Result(
+        ending=t.ending,
+        scores=scores,
+        places=places_by([(int(seat in won), scores[seat]) for seat in seats]),
+        points={
+            "ships": tuple(int(fleet_size(t, seat)) for seat in seats),
+            "islands": tuple(int(islands_owned(t, seat)) for seat in seats),
+            "cards": tuple(t.points),
+            "allies": tuple(scores[seat] - int(own_points(t, seat)) for seat in seats),
+        },
+    )
+
+
+def sums(t: Sea) -> dict[str, int]:
+    """What stays the same from set-up to end: every card and X is somewhere, and ships lie apart at sea."""
+    afloat = [cell for cell in t.ship_at if cell != NOWHERE]
+    return {
+        **{
+            kind: t.stacks[place] + int(t.deck.count(place)) + sum(hand.cards[place] for hand in t.hands)
+            for place, kind in enumerate(RESOURCES)
+        },
+        "treasure cards": int(t.treasure.size()) + sum(isinstance(frame, CardEffect) for frame in t.frames),
+        "X tokens": len(t.tokens),
+        "ships on land": sum(not t.chart.is_sea(cell) for cell in afloat),
+        "ships in one cell": len(afloat) - len(set(afloat)),
+        "ships without lives": sum(
+            (cell != NOWHERE) != (lives > 0) for cell, lives in zip(t.ship_at, t.lives, strict=True)
+        ),
+        "cards beyond their floors": sum(
+            any(held < sure for held, sure in zip(hand.cards, floor, strict=True))
+            for hand in t.hands
+            for viewer, floor in enumerate(hand.known)
+            if viewer != hand.owner
+        ),
+    }
+
+
+GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
+    package=__name__,
+    meta=META,
+    space=SPACE,
+    chances=CHANCES,
+    frames=FRAMES,
+    events=EVENTS,
+    view_type=PlunderView,
+    figure_type=PlunderFigures,
+    check_figures=check_figures,
+    set_up=set_up,
+    view=view,
+    imagine=imagine,
+    redeal=redeal,
+    features=features,
+    feature_names=FEATURE_NAMES,
+    tell_event=tell_event,
+    tell_action=tell_action,
+    explain=explain,
+    result=result,
+    sums=sums,
+)

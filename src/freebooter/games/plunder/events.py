@@ -1,0 +1,561 @@
+"""What can happen in Plunder. Hands are hidden (P18): who draws or steals reads the card, the others a public twin."""
+
+from typing import ClassVar
+
+from freebooter.core.events import Event
+from freebooter.core.message import Seat, Term
+
+# Set-up
+
+
+class TileLaid(Event, frozen=True):
+    """A tile was laid in a place of the map, turned clockwise by quarters."""
+
+    place: int
+    face: str
+    quarters: int
+
+
+class TokenPlaced(Event, frozen=True):
+    """An X came to lie on a cell."""
+
+    token: int
+    cell: str
+
+
+class StormPlaced(Event, frozen=True):
+    cell: str
+
+
+class OrderRolled(Event, frozen=True):
+    seat: Seat
+    die: int
+
+
+class PickingOrderFound(Event, frozen=True):
+    """`seat` picks first, then the others counter-clockwise; `first` will play first."""
+
+    seat: Seat
+    first: Seat
+
+
+class IslandPicked(Event, frozen=True):
+    seat: Seat
+    port: str
+
+
+# Cards
+
+
+class CardDrawn(Event, frozen=True):
+    """A card from the face-down deck, as its drawer reads it."""
+
+    seat: Seat
+    resource: Term
+
+
+class HiddenCardDrawn(Event, frozen=True):
+    """The same as everyone else reads it."""
+
+    seat: Seat
+
+
+class CardsTaken(Event, frozen=True):
+    """Cards from an open stack."""
+
+    seat: Seat
+    resource: Term
+    count: int
+
+
+class CardsPaid(Event, frozen=True):
+    """Cards from a hand onto the open stacks."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    cards: tuple[Term, ...]
+    why: Term
+
+
+class DeckRestocked(Event, frozen=True):
+    """The face-down deck was empty and got what lay above ten on the open stacks."""
+
+    cards: int
+
+
+class NothingToDraw(Event, frozen=True):
+    """No card is left to draw."""
+
+    seat: Seat
+
+
+# The turn
+
+
+class TurnBegun(Event, frozen=True):
+    seat: Seat
+    round: int
+
+
+class TurnEnded(Event, frozen=True):
+    seat: Seat
+
+
+class SailingDieRolled(Event, frozen=True):
+    seat: Seat
+    die: int
+
+
+class StormMoved(Event, frozen=True):
+    cell: str
+
+
+class ShipSailed(Event, frozen=True):
+    seat: Seat
+    ship: int
+    course: Term
+    cell: str
+
+
+class TollDue(Event, frozen=True):
+    """A ship is about to cross the storm's border."""
+
+    seat: Seat
+    ship: int
+    course: Term
+
+
+class BarterBegun(Event, frozen=True):
+    """`seat` will get a card of this resource from a merchant."""
+
+    seat: Seat
+    resource: Term
+
+
+class ShipBuilt(Event, frozen=True):
+    """A new ship came into play."""
+
+    seat: Seat
+    ship: int
+    cell: str
+
+
+class PegAdded(Event, frozen=True):
+    seat: Seat
+    ship: int
+    peg: Term
+    count: int
+
+
+class PegLost(Event, frozen=True):
+    seat: Seat
+    ship: int
+    peg: Term
+    count: int
+
+
+class PointCardGained(Event, frozen=True):
+    seat: Seat
+    why: Term
+
+
+class PointCardSpent(Event, frozen=True):
+    seat: Seat
+
+
+# Battle
+
+
+class IslandAttacked(Event, frozen=True):
+    """An attack was declared; `port` names the island."""
+
+    seat: Seat
+    ship: int
+    port: str
+
+
+class ShipAttacked(Event, frozen=True):
+    seat: Seat
+    ship: int
+    owner: Seat
+    target: int
+    cell: str
+
+
+class BattleFought(Event, frozen=True):
+    """The dice of both sides and their scores; `roller` rolled for the defence."""
+
+    seat: Seat
+    roller: Seat
+    attack: int
+    defense: int
+    score: int
+    opposing: int
+    won: bool
+
+
+class IslandConquered(Event, frozen=True):
+    seat: Seat
+    port: str
+
+
+class ShipSunk(Event, frozen=True):
+    seat: Seat
+    ship: int
+    cell: str
+
+
+# Talk
+
+
+class BribeOffered(Event, frozen=True):
+    """All cards of the bribe as it stands."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    attacker: Seat
+    cards: tuple[Term, ...]
+
+
+class BribeRefused(Event, frozen=True):
+    seat: Seat
+    attacker: Seat
+
+
+class FightChosen(Event, frozen=True):
+    """`seat` offers nothing more."""
+
+    seat: Seat
+    attacker: Seat
+
+
+class OfferBegun(Event, frozen=True):
+    """`seat` composes an offer to these players."""
+
+    seat: Seat
+    asked: tuple[Seat, ...]
+
+
+class ThreatBegun(Event, frozen=True):
+    seat: Seat
+    to: Seat
+
+
+class ThreatMade(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    to: Seat
+    give: tuple[Term, ...]
+    take: tuple[Term, ...]
+
+
+class ThreatDefied(Event, frozen=True):
+    seat: Seat
+    to: Seat
+
+
+class OfferMade(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    to: Seat
+    give: tuple[Term, ...]
+    take: tuple[Term, ...]
+
+
+class OpenOfferMade(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    asked: tuple[Seat, ...]
+    give: tuple[Term, ...]
+    take: tuple[Term, ...]
+
+
+class OfferWithdrawn(Event, frozen=True):
+    """A draft was dropped unseen."""
+
+    seat: Seat
+
+
+class OfferAnswered(Event, frozen=True):
+    """`seat` has made up his mind about an open offer; how, is shown with the others' answers."""
+
+    seat: Seat
+
+
+class OfferAccepted(Event, frozen=True):
+    """An answer to an open offer, shown with the others'."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    to: Seat
+
+
+class OfferDeclined(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    to: Seat
+
+
+class CounterOffered(Event, frozen=True):
+    """`seat` would rather give and take this."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    to: Seat
+    give: tuple[Term, ...]
+    take: tuple[Term, ...]
+
+
+class CounterDropped(Event, frozen=True):
+    seat: Seat
+    to: Seat
+
+
+class CardsExchanged(Event, frozen=True):
+    """`seat` gave `give` to `to` and took `take`."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    to: Seat
+    give: tuple[Term, ...]
+    take: tuple[Term, ...]
+
+
+class TreatyMade(Event, frozen=True):
+    """Peace between the active player and these seats until the turn ends."""
+
+    seat: Seat
+    partners: tuple[Seat, ...]
+
+
+class TokenReached(Event, frozen=True):
+    """A ship collects an X."""
+
+    seat: Seat
+    ship: int
+    cell: str
+
+
+# Treasure
+
+
+class TreasureFound(Event, frozen=True):
+    seat: Seat
+    ship: int
+    card: Term
+
+
+class StepSkipped(Event, frozen=True):
+    """Part of the card could not be carried out."""
+
+    seat: Seat
+
+
+class ShipRelocated(Event, frozen=True):
+    seat: Seat
+    ship: int
+    cell: str
+
+
+class ShipStayed(Event, frozen=True):
+    """A captain left his ship where it was."""
+
+    seat: Seat
+    ship: int
+
+
+class CompassSpun(Event, frozen=True):
+    cell: str
+
+
+class TargetChosen(Event, frozen=True):
+    seat: Seat
+    owner: Seat
+    ship: int
+
+
+class VictimChosen(Event, frozen=True):
+    seat: Seat
+    victim: Seat
+    count: int
+
+
+class BlindStealChosen(Event, frozen=True):
+    """A thief asks for nothing in particular."""
+
+    seat: Seat
+    victim: Seat
+
+
+class CardsRequested(Event, frozen=True):
+    """A thief named the cards he would rather have."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    victim: Seat
+    cards: tuple[Term, ...]
+
+
+class RequestGranted(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    victim: Seat
+    cards: tuple[Term, ...]
+
+
+class RequestRefused(Event, frozen=True):
+    seat: Seat
+    victim: Seat
+
+
+class CardStolen(Event, frozen=True):
+    """A blind steal, as thief and victim read it."""
+
+    seat: Seat
+    victim: Seat
+    resource: Term
+
+
+class HiddenCardStolen(Event, frozen=True):
+    """The same as everyone else reads it."""
+
+    seat: Seat
+    victim: Seat
+
+
+# A captain without a ship, and allies
+
+
+class DoublesTried(Event, frozen=True):
+    """Two dice for a ship."""
+
+    seat: Seat
+    first: int
+    second: int
+
+
+class IslandDisowned(Event, frozen=True):
+    seat: Seat
+    port: str
+
+
+class IslandAsked(Event, frozen=True):
+    """`seat` asked his ally for an island."""
+
+    seat: Seat
+    owner: Seat
+    port: str
+
+
+class GiftRefused(Event, frozen=True):
+    seat: Seat
+    owner: Seat
+
+
+class IslandGifted(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    port: str
+
+
+# The end
+
+
+class GameEnded(Event, frozen=True):
+    why: Term
+
+
+class PointsCounted(Event, frozen=True):
+    seat: Seat
+    ships: int
+    islands: int
+    cards: int
+    points: int
+
+
+class GameWon(Event, frozen=True):
+    seats: tuple[Seat, ...]
+    points: int
+
+
+EVENTS = (
+    TileLaid,
+    TokenPlaced,
+    StormPlaced,
+    OrderRolled,
+    PickingOrderFound,
+    IslandPicked,
+    CardDrawn,
+    HiddenCardDrawn,
+    CardsTaken,
+    CardsPaid,
+    DeckRestocked,
+    NothingToDraw,
+    TurnBegun,
+    TurnEnded,
+    SailingDieRolled,
+    StormMoved,
+    ShipSailed,
+    TollDue,
+    BarterBegun,
+    ShipBuilt,
+    PegAdded,
+    PegLost,
+    PointCardGained,
+    PointCardSpent,
+    IslandAttacked,
+    ShipAttacked,
+    BattleFought,
+    IslandConquered,
+    ShipSunk,
+    BribeOffered,
+    BribeRefused,
+    FightChosen,
+    OfferBegun,
+    ThreatBegun,
+    ThreatMade,
+    ThreatDefied,
+    OfferMade,
+    OpenOfferMade,
+    OfferWithdrawn,
+    OfferAnswered,
+    OfferAccepted,
+    OfferDeclined,
+    CounterOffered,
+    CounterDropped,
+    CardsExchanged,
+    TreatyMade,
+    TokenReached,
+    TreasureFound,
+    StepSkipped,
+    ShipRelocated,
+    ShipStayed,
+    CompassSpun,
+    TargetChosen,
+    VictimChosen,
+    BlindStealChosen,
+    CardsRequested,
+    RequestGranted,
+    RequestRefused,
+    CardStolen,
+    HiddenCardStolen,
+    DoublesTried,
+    IslandDisowned,
+    IslandAsked,
+    GiftRefused,
+    IslandGifted,
+    GameEnded,
+    PointsCounted,
+    GameWon,
+)

@@ -1,0 +1,377 @@
+"""The figures of Plunder: tiles, treasure cards, resources, costs and dice, and what the rules need of them."""
+
+from collections import Counter
+from typing import Final, Literal, NoReturn
+
+from msgspec import Struct
+
+from freebooter.core.errors import BadFigures
+from freebooter.core.figures import Figure, FigureSet
+
+Resource = Literal["wood", "iron", "rum", "gold"]
+RESOURCES: Final[tuple[Resource, ...]] = ("wood", "iron", "rum", "gold")
+KINDS: Final = 4
+GOLD: Final = 3
+
+# The map: tiles of 6 x 6, two rows of three; a cell is row * 18 + column, also on the smaller map for two (P16).
+TILE: Final = 6
+ROWS: Final = 12
+COLUMNS: Final = 18
+CELLS: Final = tuple(f"{'ABCDEFGHIJKL'[row]}{column + 1}" for row in range(ROWS) for column in range(COLUMNS))
+COURSES: Final = ("north", "east", "south", "west")
+Side = Literal["N", "E", "S", "W"]
+SIDES: Final = "NESW"
+
+FACES: Final = 12
+MOST_CARDS: Final = 60
+SHIPS_EACH: Final = 3
+MOST_SEATS: Final = 6
+MOST_TOKENS: Final = 4
+
+# What a step of a treasure card does. `step_of` reads it as (deed, what, count).
+GAIN: Final = 0
+LOSE: Final = 1
+DAMAGE: Final = 2
+DAMAGE_IF_UNPAID: Final = 3
+HEAL: Final = 4
+UPGRADE: Final = 5
+STRIP: Final = 6
+STEAL: Final = 7
+RELOCATE: Final = 8
+SINK: Final = 9
+POINT: Final = 10
+END_TURN: Final = 11
+
+# What a step is about: a resource, or one of these.
+ANY_KIND: Final = 4
+ANY_BUT_GOLD: Final = 5
+THIS_SHIP: Final = 0
+OWN_SHIP: Final = 1
+OPPONENT_SHIP: Final = 2
+MAST: Final = 0
+CANNON: Final = 1
+ONE_OPPONENT: Final = 0
+EACH_OPPONENT: Final = 1
+THIS_BY_COMPASS: Final = 0
+OPPONENT_BY_COMPASS: Final = 1
+TO_ANY_SPACE: Final = 2
+TO_OWN_PORT: Final = 3
+FULL: Final = 99
+
+_GAINS: Final[dict[str, int]] = {kind: index for index, kind in enumerate((*RESOURCES, "choice", "choice_not_gold"))}
+_STEPS: Final[dict[tuple[str, ...], tuple[int, int, int]]] = {
+    ("damage", "this_ship"): (DAMAGE, THIS_SHIP, 0),
+    ("damage", "opponent_ship"): (DAMAGE, OPPONENT_SHIP, 0),
+    ("heal", "this_ship"): (HEAL, THIS_SHIP, 0),
+    ("heal", "own_ship"): (HEAL, OWN_SHIP, 0),
+    ("upgrade", "own_ship", "mast"): (UPGRADE, MAST, 0),
+    ("upgrade", "own_ship", "cannon"): (UPGRADE, CANNON, 0),
+    ("strip", "this_ship", "mast_or_cannon"): (STRIP, THIS_SHIP, 0),
+    ("steal", "one_opponent"): (STEAL, ONE_OPPONENT, 0),
+    ("steal", "each_opponent"): (STEAL, EACH_OPPONENT, 0),
+    ("relocate", "this_ship", "compass"): (RELOCATE, THIS_BY_COMPASS, 1),
+    ("relocate", "opponent_ship", "compass"): (RELOCATE, OPPONENT_BY_COMPASS, 1),
+    ("relocate", "this_ship", "any_free_space", "optional"): (RELOCATE, TO_ANY_SPACE, 1),
+    ("relocate", "this_ship", "own_port", "optional"): (RELOCATE, TO_OWN_PORT, 1),
+    ("sink", "this_ship"): (SINK, THIS_SHIP, 1),
+    ("plunder_point",): (POINT, 0, 0),
+    ("end_turn",): (END_TURN, 0, 1),
+    **{("gain", kind): (GAIN, what, 0) for kind, what in _GAINS.items()},
+    **{("lose", kind): (LOSE, what, 0) for kind, what in _GAINS.items() if what <= ANY_KIND},
+}
+
+
+class Dice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The faces of the three dice."""
+
+    sailing: Figure[list[int]]
+    attack: Figure[list[int]]
+    defense: Figure[list[int]]
+
+
+class Storm(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many rows and columns the storm covers, its centre in the middle."""
+
+    rows: Figure[int]
+    columns: Figure[int]
+
+
+class Costs(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the four things that can be built cost."""
+
+    ship: Figure[dict[Resource, int]]
+    mast: Figure[dict[Resource, int]]
+    cannon: Figure[dict[Resource, int]]
+    life: Figure[dict[Resource, int]]
+
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """The most ships in a fleet, and the most pegs of each kind in a ship."""
+
+    ships: Figure[int]
+    lives: Figure[int]
+    cannons: Figure[int]
+    masts: Figure[int]
+
+
+class Targets(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Plunder Points that win."""
+
+    standard: Figure[int]
+    teams_2x2: Figure[int]
+    teams_2x3: Figure[int]
+    teams_3x2: Figure[int]
+
+
+class TreasureCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of treasure card: how many there are, and what it does, step by step."""
+
+    id: str
+    name: str
+    count: Figure[int]
+    steps: Figure[list[str]]
+
+
+class Port(Struct, frozen=True, forbid_unknown_fields=True):
+    """A port's cell (row and column from 1) and the sides by which it can be entered."""
+
+    at: tuple[int, int]
+    open: list[Side]
+
+
+class Island(Struct, frozen=True, forbid_unknown_fields=True):
+    """An island of a face; its letter is the last of its id."""
+
+    id: str
+    type: Figure[Literal["resource", "merchant", "normal"]]
+    skulls: Figure[int]
+    ports: Figure[list[Port]]
+
+
+class Face(Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a tile. In `rows`, ~ is water, a small letter land and its capital a port of that island."""
+
+    id: str
+    rows: Figure[list[str]]
+    barriers: Figure[list[tuple[tuple[int, int], tuple[int, int]]]]
+    islands: list[Island]
+
+
+class PlunderFigures(FigureSet, frozen=True):
+    """A whole set."""
+
+    dice: Dice
+    storm: Storm
+    resources: dict[Resource, Figure[int]]
+    open_stack: Figure[int]
+    costs: Costs
+    limits: Limits
+    x_tokens: Figure[dict[int, int]]
+    plunder_point_cards: Figure[int]
+    bury_treasure_gold: Figure[int]
+    targets: Targets
+    treasure: list[TreasureCard]
+    faces: list[Face]
+
+
+def step_of(text: str) -> tuple[int, int, int]:
+    """A treasure card's step as numbers: what is done, to what, how many; (-1, 0, 0) if it cannot be read."""
+    words = text.split()
+    unpaid = words[-1:] == ["if_unpaid"]
+    if unpaid:
+        words.pop()
+    count = 0
+    if words and words[-1].isdigit():
+        count = int(words.pop())
+    elif words[-1:] == ["full"]:
+        count = FULL
+        words.pop()
+    deed, what, fixed = _STEPS.get(tuple(words), (-1, 0, 0))
+    if (count == 0) != (fixed == 1) or (count == FULL and deed != HEAL) or (unpaid and deed != DAMAGE):
+        return -1, 0, 0
+    return DAMAGE_IF_UNPAID if unpaid else deed, what, count or fixed
+
+
+def has_merchant(face: Face) -> bool:
+    """Whether a face shows a merchant island: such tiles stay in the box with two players (P16)."""
+    return any(island.type.value == "merchant" for island in face.islands)
+
+
+# Checking a set
+
+
+def check_figures(figures: PlunderFigures) -> None:
+    """Refuse a set that the rules cannot be played with, naming the field."""
+    for name in ("sailing", "attack", "defense"):
+        faces = getattr(figures.dice, name).value
+        if not faces:
+            _fail(f"dice.{name}", "a die has faces")
+        for face in faces:
+            _within(f"dice.{name}", face, 1, 6)
+    for name in ("rows", "columns"):
+        size = getattr(figures.storm, name).value
+        _within(f"storm.{name}", size, 1, 5)
+        if size % 2 == 0:
+            _fail(f"storm.{name}", f"{size} has no middle")
+    _check_cards(figures)
+    _within("limits.ships", figures.limits.ships.value, 1, SHIPS_EACH)
+    for name in ("lives", "cannons", "masts"):
+        _within(f"limits.{name}", getattr(figures.limits, name).value, 1, 9)
+    for seats in range(2, MOST_SEATS + 1):
+        if seats not in figures.x_tokens.value:
+            _fail("x_tokens", f"nothing is said for {seats} players")
+        _within(f"x_tokens.{seats}", figures.x_tokens.value[seats], 0, MOST_TOKENS)
+    for name in figures.targets.__struct_fields__:
+        _within(f"targets.{name}", getattr(figures.targets, name).value, 3, 99)
+    _check_faces(figures.faces)
+
+
+def _check_cards(figures: PlunderFigures) -> None:
+    if sorted(figures.resources) != sorted(RESOURCES):
+        _fail("resources", f"they are {', '.join(RESOURCES)}")
+    _within("open_stack", figures.open_stack.value, 1, 20)
+    for kind in RESOURCES:
+        _within(f"resources.{kind}", figures.resources[kind].value, figures.open_stack.value, 99)
+    deck = sum(figures.resources[kind].value - figures.open_stack.value for kind in RESOURCES)
+    if deck < 3 * MOST_SEATS:
+        _fail("resources", f"{deck} cards are left for the deck; six players draw three each (P1)")
+    for item in figures.costs.__struct_fields__:
+        for kind, count in getattr(figures.costs, item).value.items():
+            _within(f"costs.{item}.{kind}", count, 0, 9)
+        if not sum(getattr(figures.costs, item).value.values()):
+            _fail(f"costs.{item}", "nothing is built for nothing (P12)")
+    _within("bury_treasure_gold", figures.bury_treasure_gold.value, 1, 9)
+    _within("plunder_point_cards", figures.plunder_point_cards.value, 0, 999)
+    if not 1 <= len(figures.treasure) <= MOST_CARDS:
+        _fail("treasure", f"{len(figures.treasure)} kinds; a set has 1 to {MOST_CARDS}")
+    names = [f"X{number:02}" for number in range(1, MOST_CARDS + 1)]
+    if len({card.id for card in figures.treasure}) != len(figures.treasure):
+        _fail("treasure", "two cards have the same id")
+    for card in figures.treasure:
+        place = f"treasure[{card.id}]"
+        if card.id not in names:
+            _fail(place, f"cards are called {names[0]} to {names[-1]}")
+        _within(f"{place}.count", card.count.value, 1, 99)
+        if not card.steps.value:
+            _fail(f"{place}.steps", "a card does something")
+        for step in card.steps.value:
+            if step_of(step)[0] < 0:
+                _fail(f"{place}.steps", f"{step!r} is no step (P11)")
+
+
+def _check_faces(faces: list[Face]) -> None:
+    if len(faces) != FACES:
+        _fail("faces", f"{len(faces)} of them; six tiles have {FACES}")
+    for face in faces:
+        _check_face(face)
+    merchants = [has_merchant(face) for face in faces]
+    for tile in range(FACES // 2):
+        if merchants[2 * tile] != merchants[2 * tile + 1]:
+            _fail(f"faces[{faces[2 * tile].id}]", "both sides of a tile have a merchant, or none has (P16)")
+    if sum(merchants) != 4:
+        _fail("faces", "two tiles have merchants: a map for two uses the four others (P16)")
+    havens = [min(_havens(faces[2 * tile]), _havens(faces[2 * tile + 1])) for tile in range(FACES // 2)]
+    if sum(havens) < MOST_SEATS:
+        _fail("faces", f"{sum(havens)} one-skull islands; six players start from one each (P1)")
+    if sum(count for tile, count in enumerate(havens) if not merchants[2 * tile]) < 2:
+        _fail("faces", "two players start from one-skull islands on the tiles without merchants (P16)")
+    for one in range(FACES):
+        for other in range(FACES):
+            if one // 2 != other // 2 and not _borders_meet(faces[one], faces[other]):
+                _fail(f"faces[{faces[one].id}]", f"no ship can pass between it and {faces[other].id} on some map")
+
+
+def _check_face(face: Face) -> None:
+    place = f"faces[{face.id}]"
+    rows = face.rows.value
+    if len(rows) != TILE or any(len(row) != TILE for row in rows):
+        _fail(f"{place}.rows", f"a tile has {TILE} rows of {TILE} cells")
+    letters = Counter("".join(rows))
+    known = {"~"}
+    for island in face.islands:
+        letter = island.id[-1:]
+        inside = f"{place}.islands[{island.id}]"
+        known |= {letter, letter.upper()}
+        if not letter.islower() or not letters[letter]:
+            _fail(inside, "the last letter of its id stands nowhere in the rows")
+        ports = {port.at for port in island.ports.value}
+        drawn = {(r + 1, c + 1) for r in range(TILE) for c in range(TILE) if rows[r][c] == letter.upper()}
+        if ports != drawn or len(ports) != len(island.ports.value):
+            _fail(f"{inside}.ports", "they are not the ports that the rows show")
+        kind, skulls = island.type.value, island.skulls.value
+        _within(f"{inside}.skulls", skulls, 1 if kind == "resource" else 0, 9 if kind == "resource" else 0)
+        if (kind == "normal") == bool(ports):
+            _fail(f"{inside}.ports", "resource and merchant islands have ports, normal ones have none")
+        if skulls == 1 and len(ports) != 1:
+            _fail(f"{inside}.ports", "a one-skull island has one port, where its first owner begins (P1)")
+        if len(ports) > 3:
+            _fail(f"{inside}.ports", "an island has at most 3")
+    if sum(island.type.value != "normal" for island in face.islands) > 6:
+        _fail(f"{place}.islands", "a face has at most 6 with ports")
+    if set(letters) - known:
+        _fail(f"{place}.rows", f"{', '.join(sorted(set(letters) - known))} is no island of this face")
+    for (r1, c1), (r2, c2) in face.barriers.value:
+        if abs(r1 - r2) + abs(c1 - c2) != 1 or not all(1 <= n <= TILE for n in (r1, c1, r2, c2)):
+            _fail(f"{place}.barriers", f"[{r1}, {c1}] and [{r2}, {c2}] are no neighbours")
+    sea = {(r, c) for r in range(TILE) for c in range(TILE) if _is_sea(face, r, c)}
+    reached = {next(iter(sorted(sea)))}
+    fresh = list(reached)
+    while fresh:
+        r, c = fresh.pop()
+        for side in range(4):
+            cell = _beyond(r, c, side)
+            if cell in sea and cell not in reached and _is_joined(face, r, c, side):
+                reached.add(cell)
+                fresh.append(cell)
+    if reached != sea:
+        r, c = min(sea - reached)
+        _fail(f"{place}.rows", f"no ship can sail to [{r + 1}, {c + 1}] within the tile")
+
+
+def _havens(face: Face) -> int:
+    return sum(island.type.value == "resource" and island.skulls.value == 1 for island in face.islands)
+
+
+def _is_sea(face: Face, r: int, c: int) -> bool:
+    return not face.rows.value[r][c].islower()
+
+
+def _beyond(r: int, c: int, side: int) -> tuple[int, int]:
+    return r + (-1, 0, 1, 0)[side], c + (0, 1, 0, -1)[side]
+
+
+def _opens(face: Face, r: int, c: int, side: int) -> bool:
+    """Whether a sea cell can be left by this side, as far as it is itself concerned."""
+    ports = [port for island in face.islands for port in island.ports.value if port.at == (r + 1, c + 1)]
+    return not ports or SIDES[side] in ports[0].open
+
+
+def _is_joined(face: Face, r: int, c: int, side: int) -> bool:
+    r2, c2 = _beyond(r, c, side)
+    pair = {(r + 1, c + 1), (r2 + 1, c2 + 1)}
+    barred = any({one, other} == pair for one, other in face.barriers.value)
+    return not barred and _opens(face, r, c, side) and _opens(face, r2, c2, (side + 2) % 4)
+
+
+def _border(face: Face, side: int) -> list[bool]:
+    """Which cells of a border can be crossed, clockwise."""
+    cells = [[(0, c), (c, TILE - 1), (TILE - 1, TILE - 1 - c), (TILE - 1 - c, 0)][side] for c in range(TILE)]
+    return [_is_sea(face, r, c) and _opens(face, r, c, side) for r, c in cells]
+
+
+def _borders_meet(one: Face, other: Face) -> bool:
+    """Whether a ship can pass between two tiles whichever sides they turn to each other."""
+    return all(
+        any(a and b for a, b in zip(_border(one, side), reversed(_border(other, facing)), strict=True))
+        for side in range(4)
+        for facing in range(4)
+    )
+
+
+def _within(place: str, number: int, low: int, high: int) -> None:
+    if not low <= number <= high:
+        _fail(place, f"{number} is not within {low}-{high}")
+
+
+def _fail(place: str, what: str) -> NoReturn:
+    raise BadFigures(f"plunder figures, {place}: {what}")

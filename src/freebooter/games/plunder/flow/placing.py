@@ -1,0 +1,128 @@
+"""Where a ship is put: a new one, one that the compasses send somewhere, one that a card moves (P11, P12, P13)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.games.plunder.events import CompassSpun, ShipStayed
+from freebooter.games.plunder.figures import CELLS, SHIPS_EACH
+from freebooter.games.plunder.rules.building import building_places, own_free_ports
+from freebooter.games.plunder.rules.fleet import launch, relocate, unbuilt_ship
+from freebooter.games.plunder.rules.treasure import free_spaces, washed_up
+from freebooter.games.plunder.scoring import crown
+from freebooter.games.plunder.space import PLACE, SPIN, STAY
+from freebooter.games.plunder.state import Sea, captain
+
+# Where a ship may be put.
+IN_PORT_OR_ALONGSIDE: Final = 0
+IN_OWN_PORT: Final = 1
+NEAR_CELL: Final = 2
+ANYWHERE: Final = 3
+
+NO_CELL: Final = -1
+
+
+def compass(t: Sea) -> list[tuple[int, int]]:
+    """What the compasses may show: every cell of the map alike. On a map for two, 13 to 18 are spun again (P16)."""
+    base = int(SPIN.base)
+    return [(base + cell, 1) for cell in t.chart.cells]
+
+
+def places(t: Sea, ship: i64, where: i64, cell: i64) -> list[int]:
+    """The cells where this ship may be put."""
+    if where == IN_PORT_OR_ALONGSIDE:
+        return building_places(t, captain(ship))
+    if where == IN_OWN_PORT:
+        return own_free_ports(t, captain(ship))
+    if where == NEAR_CELL:
+        return washed_up(t, ship, cell)
+    return free_spaces(t)
+
+
+def put(t: Sea, ship: i64, cell: i64, is_new: bool) -> None:
+    """Launch a new ship, which may win the game, or move one. Called last: it may clear the stack."""
+    if is_new:
+        launch(t, ship, cell)
+        crown(t)
+    else:
+        relocate(t, ship, cell)
+
+
+def put_or_ask(t: Sea, ship: i64, where: i64, cell: i64, is_new: bool) -> None:
+    """Put a ship where it may go, and ask its captain if there are several places. Called last."""
+    found = places(t, ship, where, cell)
+    if len(found) == 1:
+        put(t, ship, found[0], is_new)
+    else:
+        t.push(Placing(captain(ship), ship, where, cell, is_new, False))
+
+
+def give_ship(t: Sea, seat: i64) -> None:
+    """A captain without a ship gets one: in a free port of his, or where the compasses say (P13). Called last."""
+    ship = unbuilt_ship(t, seat)
+    if own_free_ports(t, seat):
+        put_or_ask(t, ship, IN_OWN_PORT, NO_CELL, True)
+    else:
+        t.push(Compass(ship, True))
+
+
+class Placing(Frame[Sea]):
+    """A ship's captain puts it into one of several cells; an optional move he may also leave."""
+
+    def __init__(self, seat: i64, ship: i64, where: i64, cell: i64, is_new: bool, optional: bool) -> None:
+        self.seat: i64 = seat
+        self.ship: i64 = ship
+        self.where: i64 = where
+        self.cell: i64 = cell
+        self.is_new = is_new
+        self.optional = optional
+
+    def waits_for(self, t: Sea) -> i64:
+        return 1 << self.seat
+
+    def rule(self) -> str:
+        if self.where == IN_PORT_OR_ALONGSIDE:
+            return "P12"
+        return "P13" if self.is_new else "P11"
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        base = int(PLACE.base)
+        found = [base + cell for cell in places(t, self.ship, self.where, self.cell)]
+        if self.optional:
+            found.append(STAY.at())
+        return found
+
+    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
+        if PLACE.holds(action):
+            cell = int(action - PLACE.base)
+            return "" if cell in places(t, self.ship, self.where, self.cell) else self.rule() + "-not-there"
+        return "" if self.optional and action == STAY.at() else self.rule() + "-not-now"
+
+    def answer(self, t: Sea, seat: i64, action: i64) -> None:
+        t.pop()
+        if PLACE.holds(action):
+            put(t, self.ship, action - PLACE.base, self.is_new)
+        elif t.telling:
+            t.tell(ShipStayed(seat, self.ship % SHIPS_EACH))
+
+
+class Compass(Frame[Sea]):
+    """The compasses are spun for a ship: one to be moved, or a new one."""
+
+    def __init__(self, ship: i64, is_new: bool) -> None:
+        self.ship: i64 = ship
+        self.is_new = is_new
+
+    def waits_for(self, t: Sea) -> i64:
+        return CHANCE_BIT
+
+    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
+        return compass(t)
+
+    def happen(self, t: Sea, outcome: i64) -> None:
+        cell = outcome - SPIN.base
+        if t.telling:
+            t.tell(CompassSpun(CELLS[cell]))
+        t.pop()
+        put_or_ask(t, self.ship, NEAR_CELL, cell, self.is_new)

@@ -1,0 +1,205 @@
+"""Set-up: the map, X tokens, the storm, islands picked in the order of a roll, and three cards each (P1)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from freebooter.core.errors import BadOption
+from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.games.plunder.events import IslandPicked, OrderRolled, PickingOrderFound, TileLaid
+from freebooter.games.plunder.figures import CELLS, FACES, PlunderFigures
+from freebooter.games.plunder.flow.payment import Drawing
+from freebooter.games.plunder.flow.placing import compass
+from freebooter.games.plunder.flow.rounds import Rounds
+from freebooter.games.plunder.flow.turn import one_die
+from freebooter.games.plunder.meta import PlunderOptions
+from freebooter.games.plunder.rules import islands, storm, treasure
+from freebooter.games.plunder.rules.chart import NOWHERE, draw_chart
+from freebooter.games.plunder.rules.fleet import launch, unbuilt_ship
+from freebooter.games.plunder.space import LAY_TILE, PICK_ISLAND, ROLL_DIE, SPIN
+from freebooter.games.plunder.state import NOBODY, Sea, new_sea
+
+START_CARDS: Final = 3
+TEAM_SEATS: Final = {"2x2": 4, "2x3": 6, "3x2": 6}
+
+
+def set_up(seats: int, edition: int, options: PlunderOptions, figures: PlunderFigures) -> Sea:
+    """A table for so many seats, waiting for its map."""
+    needed = TEAM_SEATS.get(options.teams, seats)
+    if needed != seats:
+        raise BadOption(f"plunder: option 'teams': {options.teams} is for {needed} seats, not {seats} (P15)")
+    t = new_sea(seats, edition, options, figures)
+    # Everyone begins with a ship and an island; nobody may have won by that.
+    start = 2 * (seats // int(t.atlas.team_count) if t.atlas.team_count else 1)
+    if t.atlas.target <= start:
+        raise BadOption(
+            f"plunder: option 'target': {int(t.atlas.target)} is no more than the {start} at the start (P14)"
+        )
+    t.push(LayingMap())
+    return t
+
+
+def chart_map(t: Sea) -> None:
+    """Draw the chart once all tiles lie; nobody owns an island yet."""
+    if NOWHERE not in t.layout:
+        t.chart = draw_chart(t.atlas.faces, t.layout, t.atlas.tiles_across)
+
+
+class LayingMap(Frame[Sea]):
+    """The tiles are shuffled and laid row by row, either side up, turned any way."""
+
+    def waits_for(self, t: Sea) -> i64:
+        return CHANCE_BIT if NOWHERE in t.layout else 0
+
+    def advance(self, t: Sea) -> None:
+        t.owners = [NOBODY] * len(t.chart.isles)
+        t.replace(PlacingTokens(0))
+
+    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        for face in range(FACES):
+            if t.seats == 2 and t.atlas.merchants[face]:
+                continue
+            is_laid = False
+            for laid in t.layout:
+                if laid >= 0 and laid // 8 == face // 2:
+                    is_laid = True
+            if not is_laid:
+                for quarters in range(4):
+                    found.append((LAY_TILE.at(face, quarters), 1))
+        return found
+
+    def happen(self, t: Sea, outcome: i64) -> None:
+        laid = outcome - LAY_TILE.base
+        place = t.layout.index(NOWHERE)
+        t.layout[place] = laid
+        chart_map(t)
+        if t.telling:
+            t.tell(TileLaid(place, t.atlas.faces[laid // 4].id, laid % 4))
+
+
+class PlacingTokens(Frame[Sea]):
+    """The compasses place each X."""
+
+    def __init__(self, token: i64) -> None:
+        self.token: i64 = token
+
+    def waits_for(self, t: Sea) -> i64:
+        return CHANCE_BIT if self.token < len(t.tokens) else 0
+
+    def advance(self, t: Sea) -> None:
+        t.replace(PlacingStorm())
+
+    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
+        return compass(t)
+
+    def happen(self, t: Sea, outcome: i64) -> None:
+        treasure.put_token(t, self.token, outcome - SPIN.base)
+        t.replace(PlacingTokens(self.token + 1))
+
+
+class PlacingStorm(Frame[Sea]):
+    """The compasses place the storm, until it covers no port of a one-skull island."""
+
+    def waits_for(self, t: Sea) -> i64:
+        return CHANCE_BIT
+
+    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
+        base = int(SPIN.base)
+        return [(base + centre, 1) for centre in storm.first_centres(t)]
+
+    def happen(self, t: Sea, outcome: i64) -> None:
+        storm.move_storm(t, outcome - SPIN.base)
+        t.replace(RollingForOrder((1 << t.seats) - 1, (0,) * t.seats))
+
+
+class RollingForOrder(Frame[Sea]):
+    """The seats in `rolling` roll one after another; those tied for the highest roll again."""
+
+    def __init__(self, rolling: i64, rolls: tuple[int, ...]) -> None:
+        self.rolling: i64 = rolling
+        self.rolls = rolls
+
+    def waits_for(self, t: Sea) -> i64:
+        return CHANCE_BIT
+
+    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
+        return one_die(t.atlas.sailing)
+
+    def happen(self, t: Sea, outcome: i64) -> None:
+        rolls = list(self.rolls)
+        seat: i64 = 0
+        while not (self.rolling >> seat) & 1 or rolls[seat]:
+            seat += 1
+        rolls[seat] = outcome - ROLL_DIE.base + 1
+        if t.telling:
+            t.tell(OrderRolled(seat, rolls[seat]))
+        highest = max(rolls)
+        leaders: i64 = 0
+        count: i64 = 0
+        for other in range(t.seats):
+            if (self.rolling >> other) & 1:
+                if rolls[other] == 0:
+                    t.replace(RollingForOrder(self.rolling, tuple(rolls)))
+                    return
+                if rolls[other] == highest:
+                    leaders |= 1 << other
+                    count += 1
+        if count > 1:
+            t.replace(RollingForOrder(leaders, (0,) * t.seats))
+            return
+        first_picker = rolls.index(highest)
+        if t.telling:
+            t.tell(PickingOrderFound(first_picker, (first_picker + 1) % t.seats))
+        t.replace(PickingIslands(first_picker, t.seats))
+
+
+class PickingIslands(Frame[Sea]):
+    """`seat` picks a one-skull island and puts a ship into its port; then the next, counter-clockwise."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def waits_for(self, t: Sea) -> i64:
+        return 1 << self.seat
+
+    def rule(self) -> str:
+        return "P1"
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        found: list[int] = []
+        for isle in t.chart.isles:
+            if not islands.why_not_pick(t, isle.ports[0]):
+                found.append(PICK_ISLAND.at(isle.ports[0]))
+        return found
+
+    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
+        return islands.why_not_pick(t, action - PICK_ISLAND.base) if PICK_ISLAND.holds(action) else "P1-not-now"
+
+    def answer(self, t: Sea, seat: i64, action: i64) -> None:
+        cell = action - PICK_ISLAND.base
+        t.owners[t.chart.island_at[cell]] = seat
+        if t.telling:
+            t.tell(IslandPicked(seat, CELLS[cell]))
+        launch(t, unbuilt_ship(t, seat), cell)
+        if self.left > 1:
+            t.replace(PickingIslands((seat - 1) % t.seats, self.left - 1))
+        else:
+            # The last to pick plays first.
+            t.first = seat
+            t.replace(Dealing(0))
+
+
+class Dealing(Frame[Sea]):
+    """Everyone draws three cards."""
+
+    def __init__(self, dealt: i64) -> None:
+        self.dealt: i64 = dealt
+
+    def advance(self, t: Sea) -> None:
+        if self.dealt == t.seats:
+            t.replace(Rounds(t.first, False))
+            return
+        t.replace(Dealing(self.dealt + 1))
+        t.push(Drawing((t.first + self.dealt) % t.seats, START_CARDS))

@@ -1,0 +1,108 @@
+"""Battles against ships and islands (P4)."""
+
+from mypy_extensions import i64
+
+from freebooter.games.plunder.events import BattleFought
+from freebooter.games.plunder.figures import SHIPS_EACH
+from freebooter.games.plunder.rules.chart import NOWHERE
+from freebooter.games.plunder.rules.fleet import damage, gain_points
+from freebooter.games.plunder.rules.islands import conquer, is_merchant
+from freebooter.games.plunder.rules.storm import parts
+from freebooter.games.plunder.state import (
+    NOBODY,
+    Sea,
+    allied,
+    bit_of_island,
+    bit_of_ship,
+    captain,
+)
+
+# Questions
+
+
+def why_not_harm(t: Sea, seat: i64, other: i64) -> str:
+    """Why the active seat may not harm another; "" if it may: no ally, no treaty (P4, P15)."""
+    if other == seat:
+        return "P4-own-target"
+    if allied(t, seat, other):
+        return "P15-ally"
+    return "P4-treaty" if (t.treaties >> other) & 1 else ""
+
+
+def why_not_attack_ship(t: Sea, seat: i64, place: i64, target: i64) -> str:
+    """Why the seat's ship may not attack the ship `target`; "" if it may."""
+    cell = t.ship_at[seat * SHIPS_EACH + place]
+    if cell == NOWHERE:
+        return "P4-no-ship"
+    if target >= len(t.ship_at) or t.ship_at[target] == NOWHERE:
+        return "P4-no-target"
+    why = why_not_harm(t, seat, captain(target))
+    if why:
+        return why
+    if not t.chart.are_joined(cell, t.ship_at[target]):
+        return "P4-not-adjoining"
+    if parts(t, cell, t.ship_at[target]):
+        return "P4-storm-between"
+    return "P4-once-a-turn" if t.attacked[place] & bit_of_ship(target) else ""
+
+
+def why_not_attack_island(t: Sea, seat: i64, place: i64) -> str:
+    """Why the seat's ship may not attack the island in whose port it lies; "" if it may, storm or not."""
+    cell = t.ship_at[seat * SHIPS_EACH + place]
+    if cell == NOWHERE:
+        return "P4-no-ship"
+    island = t.chart.island_at[cell]
+    if island < 0:
+        return "P4-not-in-port"
+    if is_merchant(t, island):
+        return "P4-merchant"
+    owner = t.owners[island]
+    if owner != NOBODY:
+        why = why_not_harm(t, seat, owner)
+        if why:
+            return why
+    return "P4-once-a-turn" if t.attacked[place] & bit_of_island(island) else ""
+
+
+def can_attack(t: Sea, seat: i64, other: i64) -> bool:
+    """Whether some ship of the seat may attack a ship or an island of another player now."""
+    for place in range(SHIPS_EACH):
+        cell = t.ship_at[seat * SHIPS_EACH + place]
+        if cell == NOWHERE:
+            continue
+        island = t.chart.island_at[cell]
+        if island >= 0 and t.owners[island] == other and not why_not_attack_island(t, seat, place):
+            return True
+        for target in range(other * SHIPS_EACH, (other + 1) * SHIPS_EACH):
+            if not why_not_attack_ship(t, seat, place, target):
+                return True
+    return False
+
+
+# Changes
+
+
+def use_up_attack(t: Sea, ship: i64, target: i64, island: i64) -> None:
+    """This ship has had its attack on this target for the turn."""
+    bit = bit_of_ship(target) if target >= 0 else bit_of_island(island)
+    t.attacked[ship % SHIPS_EACH] |= bit
+
+
+def fight(t: Sea, ship: i64, target: i64, island: i64, attack: i64, defense: i64) -> None:
+    """The dice decide: the higher score wins, a tie goes to the attacker."""
+    seat = captain(ship)
+    score: i64 = attack + t.cannons[ship]
+    opposing: i64 = defense + (t.cannons[target] if target >= 0 else t.chart.isles[island].skulls)
+    owner = captain(target) if target >= 0 else t.owners[island]
+    won = score >= opposing
+    if t.telling:
+        # The left neighbour rolls for an island that nobody owns.
+        roller = owner if owner != NOBODY else (seat + 1) % t.seats
+        t.tell(BattleFought(seat, roller, attack, defense, score, opposing, won))
+    if won and target < 0:
+        conquer(t, seat, island)
+    elif won:
+        if damage(t, target, 1):
+            gain_points(t, seat, 1, "by-sinking")
+    elif damage(t, ship, 1) and owner != NOBODY:
+        gain_points(t, owner, 1, "by-sinking")

@@ -1,0 +1,160 @@
+"""Ships: where they are, how they come into play, take damage and sink."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from freebooter.games.plunder.events import PegAdded, PegLost, PointCardGained, ShipBuilt, ShipRelocated, ShipSunk
+from freebooter.games.plunder.figures import CANNON, CELLS, MAST, SHIPS_EACH
+from freebooter.games.plunder.rules.chart import NOWHERE
+from freebooter.games.plunder.state import Sea, captain
+
+PEG_NAMES: Final = ("mast", "cannon", "life")
+
+
+# Questions
+
+
+def ship_on(t: Sea, cell: i64) -> i64:
+    """The ship in this cell, or -1: a cell holds at most one."""
+    ship: i64 = 0
+    for at in t.ship_at:
+        if at == cell:
+            return ship
+        ship += 1
+    return -1
+
+
+def is_free(t: Sea, cell: i64) -> bool:
+    """Whether a ship could be put here."""
+    return t.chart.is_sea(cell) and ship_on(t, cell) < 0
+
+
+def fleet_size(t: Sea, seat: i64) -> i64:
+    """How many ships a seat has."""
+    count: i64 = 0
+    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
+        if t.ship_at[ship] != NOWHERE:
+            count += 1
+    return count
+
+
+def unbuilt_ship(t: Sea, seat: i64) -> i64:
+    """The number of the seat's next ship, or -1 if its fleet is full."""
+    if fleet_size(t, seat) >= t.atlas.most_ships:
+        return -1
+    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
+        if t.ship_at[ship] == NOWHERE:
+            return ship
+    return -1
+
+
+def peg_count(t: Sea, ship: i64, peg: i64) -> i64:
+    """How many pegs of a kind a ship has."""
+    if peg == MAST:
+        return t.masts[ship]
+    if peg == CANNON:
+        return t.cannons[ship]
+    return t.lives[ship]
+
+
+def peg_limit(t: Sea, peg: i64) -> i64:
+    """How many pegs of a kind a ship may have."""
+    if peg == MAST:
+        return t.atlas.most_masts
+    if peg == CANNON:
+        return t.atlas.most_cannons
+    return t.atlas.most_lives
+
+
+# Changes
+
+
+def launch(t: Sea, ship: i64, cell: i64) -> None:
+    """A new ship comes into play, with all its lives and no other pegs; after the roll it does not move (P3)."""
+    t.ship_at[ship] = cell
+    t.lives[ship] = t.atlas.most_lives
+    t.cannons[ship] = 0
+    t.masts[ship] = 0
+    place = ship % SHIPS_EACH
+    if captain(ship) == t.active:
+        t.rigged[place] = 0
+        t.mast_steps[place] = 0
+        t.attacked[place] = 0
+        if t.rolled:
+            t.unrigged |= 1 << place
+    if t.telling:
+        t.tell(ShipBuilt(captain(ship), place, CELLS[cell]))
+
+
+def add_pegs(t: Sea, ship: i64, peg: i64, count: i64) -> None:
+    """Add pegs as far as the limit allows."""
+    added = peg_limit(t, peg) - peg_count(t, ship, peg)
+    if added > count:
+        added = count
+    if added <= 0:
+        return
+    if peg == MAST:
+        t.masts[ship] += added
+    elif peg == CANNON:
+        t.cannons[ship] += added
+    else:
+        t.lives[ship] += added
+    if t.telling:
+        t.tell(PegAdded(captain(ship), ship % SHIPS_EACH, PEG_NAMES[peg], added))
+
+
+def strip(t: Sea, ship: i64, peg: i64) -> None:
+    """Lose a mast or a cannon. A mast built since the roll goes first: it gives no step anyway (P3)."""
+    if peg == MAST:
+        t.masts[ship] -= 1
+        place = ship % SHIPS_EACH
+        if captain(ship) == t.active and t.rigged[place] > t.masts[ship]:
+            t.rigged[place] = t.masts[ship]
+    else:
+        t.cannons[ship] -= 1
+    if t.telling:
+        t.tell(PegLost(captain(ship), ship % SHIPS_EACH, PEG_NAMES[peg], 1))
+
+
+def damage(t: Sea, ship: i64, count: i64) -> bool:
+    """Lose lives; true if that sinks the ship."""
+    lost: i64 = t.lives[ship]
+    if lost > count:
+        lost = count
+    t.lives[ship] -= lost
+    if t.telling:
+        t.tell(PegLost(captain(ship), ship % SHIPS_EACH, "life", lost))
+    if t.lives[ship] > 0:
+        return False
+    sink(t, ship)
+    return True
+
+
+def sink(t: Sea, ship: i64) -> None:
+    """A ship leaves the map with all its pegs; with the last one of the active player his turn ends (P2)."""
+    cell = t.ship_at[ship]
+    t.ship_at[ship] = NOWHERE
+    t.lives[ship] = 0
+    t.cannons[ship] = 0
+    t.masts[ship] = 0
+    seat = captain(ship)
+    if t.telling:
+        t.tell(ShipSunk(seat, ship % SHIPS_EACH, CELLS[cell]))
+    if seat == t.active and fleet_size(t, seat) == 0:
+        t.turn_over = True
+
+
+def relocate(t: Sea, ship: i64, cell: i64) -> None:
+    """Put a ship elsewhere by a card: the storm's border costs nothing (P11)."""
+    t.ship_at[ship] = cell
+    if t.telling:
+        t.tell(ShipRelocated(captain(ship), ship % SHIPS_EACH, CELLS[cell]))
+
+
+def gain_points(t: Sea, seat: i64, count: i64, why: str) -> None:
+    """Plunder Point cards; there are always enough (P12)."""
+    t.points[seat] += count
+    if t.telling:
+        for _ in range(count):
+            t.tell(PointCardGained(seat, why))

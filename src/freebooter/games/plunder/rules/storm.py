@@ -1,0 +1,52 @@
+"""The storm: what it covers, and its border (P1, P2, P3)."""
+
+from mypy_extensions import i64
+
+from freebooter.games.plunder.events import StormMoved, StormPlaced
+from freebooter.games.plunder.figures import CELLS, COLUMNS
+from freebooter.games.plunder.rules.chart import NOWHERE
+from freebooter.games.plunder.state import Sea
+
+
+def covers(t: Sea, centre: i64, cell: i64) -> bool:
+    """Whether a storm with this centre covers the cell; it may hang off the map."""
+    if centre == NOWHERE:
+        return False
+    rows = centre // COLUMNS - cell // COLUMNS
+    columns = centre % COLUMNS - cell % COLUMNS
+    if rows < 0:
+        rows = -rows
+    if columns < 0:
+        columns = -columns
+    return rows <= t.atlas.storm_rows and columns <= t.atlas.storm_columns
+
+
+def in_storm(t: Sea, cell: i64) -> bool:
+    """Whether the cell lies in the storm."""
+    return covers(t, t.storm, cell)
+
+
+def parts(t: Sea, one: i64, other: i64) -> bool:
+    """Whether the storm's border lies between two cells."""
+    return in_storm(t, one) != in_storm(t, other)
+
+
+def first_centres(t: Sea) -> list[int]:
+    """Where the storm may begin: it covers no port of a one-skull island (P1)."""
+    centres: list[int] = []
+    for centre in t.chart.cells:
+        free = True
+        for isle in t.chart.isles:
+            if isle.skulls == 1 and covers(t, centre, isle.ports[0]):
+                free = False
+        if free:
+            centres.append(centre)
+    return centres or t.chart.cells
+
+
+def move_storm(t: Sea, cell: i64) -> None:
+    """The storm comes to lie around this cell; ships it covers or uncovers pay nothing (P2)."""
+    first = t.storm == NOWHERE
+    t.storm = cell
+    if t.telling:
+        t.tell(StormPlaced(CELLS[cell]) if first else StormMoved(CELLS[cell]))

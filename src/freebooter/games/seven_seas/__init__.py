@@ -1,0 +1,74 @@
+"""Pirates of the 7 Seas, for 2 to 4 players: choose a character in secret, and throw your fleet into the tray."""
+
+from freebooter.core.game import Game
+from freebooter.core.result import Result, places_by
+from freebooter.games.seven_seas.events import EVENTS
+from freebooter.games.seven_seas.features import FEATURE_NAMES, features
+from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
+from freebooter.games.seven_seas.flow import FRAMES, set_up
+from freebooter.games.seven_seas.flow.cargo import BootyDraw, Stowing
+from freebooter.games.seven_seas.meta import META, SevenSeasOptions
+from freebooter.games.seven_seas.narrate import explain, tell_action, tell_event
+from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, points, rank
+from freebooter.games.seven_seas.space import CHANCES, SPACE
+from freebooter.games.seven_seas.state import NOBODY, Seas
+from freebooter.games.seven_seas.view import SevenSeasView, imagine, redeal, view
+
+
+def result(t: Seas) -> Result:
+    """How the game ended: the most points win, then fewer Corsair tiles, then fewer Black Spots (S13)."""
+    seats = range(t.seats)
+    return Result(
+        ending=t.ending,
+        scores=tuple(points(t, seat) for seat in seats),
+        places=places_by([rank(t, seat) for seat in seats]),
+        points={
+            "chests": tuple(t.chests),
+            "talismans": tuple(t.talismans),
+            "yin-yang": tuple(tokens // TOKENS_A_POINT for tokens in t.yin_yang),
+            "black-spots": tuple(-POINTS_A_SPOT * spots for spots in t.black_spots),
+        },
+    )
+
+
+def sums(t: Seas) -> dict[str, int]:
+    """What stays the same from set-up to end: every ship, card, tile and character is somewhere, once."""
+    drawn = sum(sum(frame.goods) for frame in t.frames if isinstance(frame, BootyDraw | Stowing))
+    return {
+        **{f"ships of seat {seat}": t.fleet[seat] + t.guards[seat] + t.reserve[seat] for seat in range(t.seats)},
+        "booty cards": int(t.booty_deck.size()) + sum(t.booty_discards) + sum(t.goods) + sum(t.talismans) + drawn,
+        # The Last Rounds lies in the deck or beside it.
+        "adventure cards": int(t.deck.size()) + sum(int(hand.size()) for hand in t.hands) + len(t.played) + 1,
+        "corsair tiles": sum(owner == NOBODY or 0 <= owner < t.seats for owner in t.corsairs),
+        **{
+            f"characters of seat {seat}": t.available[seat].bit_count() + t.in_front[seat].bit_count()
+            for seat in range(t.seats)
+        },
+        "characters in two places": sum(
+            (here & there).bit_count() for here, there in zip(t.available, t.in_front, strict=True)
+        ),
+    }
+
+
+GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
+    package=__name__,
+    meta=META,
+    space=SPACE,
+    chances=CHANCES,
+    frames=FRAMES,
+    events=EVENTS,
+    view_type=SevenSeasView,
+    figure_type=SevenSeasFigures,
+    check_figures=check_figures,
+    set_up=set_up,
+    view=view,
+    imagine=imagine,
+    redeal=redeal,
+    features=features,
+    feature_names=FEATURE_NAMES,
+    tell_event=tell_event,
+    tell_action=tell_action,
+    explain=explain,
+    result=result,
+    sums=sums,
+)

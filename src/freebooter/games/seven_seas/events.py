@@ -1,0 +1,383 @@
+"""What can happen in Pirates of the 7 Seas. Hidden are only drawn Adventure cards and characters not yet announced."""
+
+from typing import ClassVar, Final
+
+from freebooter.core.events import Event
+from freebooter.core.message import Seat, Term
+
+
+class FirstPlayerNamed(Event, frozen=True):
+    seat: Seat
+
+
+class CaravanDrawn(Event, frozen=True):
+    """`seat` drew this Caravan card; only he reads it."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    country: Term
+    ships: int
+
+
+class CurseDrawn(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    curse: Term
+
+
+class PortDrawn(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    port: str
+    rum: int
+    coffee: int
+    fruit: int
+
+
+class CardDrawn(Event, frozen=True):
+    """`seat` drew an Adventure card: what everyone else reads."""
+
+    seat: Seat
+
+
+class LastRoundsDrawn(Event, frozen=True):
+    """`seat` drew the Last Rounds: after the present round `rounds` more are played."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    rounds: int
+
+
+class RoundBegan(Event, frozen=True):
+    """A round began; `first` holds the first player marker."""
+
+    round: int
+    first: Seat
+
+
+class CharacterRevealed(Event, frozen=True):
+    """The character was announced, and these seats had chosen it."""
+
+    reveals: ClassVar[bool] = True
+
+    character: Term
+    seats: tuple[Seat, ...]
+
+
+class CharactersTakenBack(Event, frozen=True):
+    seat: Seat
+
+
+class MistakeMade(Event, frozen=True):
+    """`seat` could not perform his character's action."""
+
+    seat: Seat
+    character: Term
+
+
+class AdventureDeclined(Event, frozen=True):
+    """`seat` played no card for his character."""
+
+    seat: Seat
+    character: Term
+
+
+class BlackSpotTaken(Event, frozen=True):
+    """`seat` took `count` Black Spots and has `spots` now."""
+
+    seat: Seat
+    count: int
+    spots: int
+    why: Term
+
+
+class BlackSpotsDiscarded(Event, frozen=True):
+    seat: Seat
+    count: int
+
+
+class YinYangTaken(Event, frozen=True):
+    seat: Seat
+    tokens: int
+    why: Term
+
+
+class GuardsMoved(Event, frozen=True):
+    """`seat` has `guards` ships on the island now, and `fleet` at sea."""
+
+    seat: Seat
+    guards: int
+    fleet: int
+
+
+class ShipsBought(Event, frozen=True):
+    seat: Seat
+    ships: int
+
+
+class NothingDone(Event, frozen=True):
+    """`seat` bought or sold nothing, and so has not performed the action."""
+
+    seat: Seat
+    character: Term
+
+
+class CorsairTileTaken(Event, frozen=True):
+    """`seat` became a Corsair of `country` and got `ships` from his reserve."""
+
+    seat: Seat
+    country: Term
+    ships: int
+
+
+class GiftTaken(Event, frozen=True):
+    seat: Seat
+    gift: Term
+
+
+class GiftLeft(Event, frozen=True):
+    seat: Seat
+    gift: Term
+
+
+class CaravanSighted(Event, frozen=True):
+    """`seat` played a Caravan card."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    country: Term
+    ships: int
+
+
+class ShipsSent(Event, frozen=True):
+    seat: Seat
+    ships: int
+
+
+class DiceThrown(Event, frozen=True):
+    """`seat` threw; `dice` are (owner, x, y, face) in order, red ones with owner -1; places in tenths of a mm."""
+
+    seat: Seat
+    escapes: int
+    dice: tuple[tuple[int, int, int, int], ...]
+
+
+class ShipsFought(Event, frozen=True):
+    """Die `red` of the caravan fought die `pirate` of `seat`; `sunk` says who went down."""
+
+    red: int
+    pirate: int
+    seat: Seat
+    caravan_face: int
+    pirate_face: int
+    sunk: Term
+
+
+class LossesCounted(Event, frozen=True):
+    """Of `seat`'s ships `sunk` were sunk; `returned` of them are unsinkable, the others gave a token each."""
+
+    seat: Seat
+    sunk: int
+    returned: int
+    tokens: int
+
+
+class CaravanTaken(Event, frozen=True):
+    seat: Seat
+
+
+class CaravanEscaped(Event, frozen=True):
+    seat: Seat
+
+
+class BootyDrawn(Event, frozen=True):
+    seat: Seat
+    kind: Term
+
+
+class BootyReshuffled(Event, frozen=True):
+    """The Booty deck was empty; its discards are the new deck."""
+
+    cards: int
+
+
+class GoodsLoaded(Event, frozen=True):
+    seat: Seat
+    good: Term
+    count: int
+
+
+class BootyLeft(Event, frozen=True):
+    """`seat` did not load goods that he had drawn."""
+
+    seat: Seat
+    good: Term
+    count: int
+
+
+class GoodsDiscarded(Event, frozen=True):
+    """`seat` gave up goods from his ships."""
+
+    seat: Seat
+    good: Term
+    count: int
+
+
+class PortChanged(Event, frozen=True):
+    """`seat` played a Port card; these are the prices of three or more."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    port: str
+    rum: int
+    coffee: int
+    fruit: int
+
+
+class CurseCast(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    curse: Term
+
+
+class ShipsProtected(Event, frozen=True):
+    """So many ships of `seat` are safe from the curse he cast."""
+
+    seat: Seat
+    ships: int
+
+
+class IdolNamed(Event, frozen=True):
+    seat: Seat
+    good: Term
+
+
+class CurseStruck(Event, frozen=True):
+    """The curse cost `seat` this many cards of a kind and this many ships."""
+
+    seat: Seat
+    kind: Term
+    cards: int
+    ships: int
+
+
+class SalaryPaid(Event, frozen=True):
+    seat: Seat
+    chests: int
+
+
+class DieDealt(Event, frozen=True):
+    """The Shaman player gave `seat` a Tavern die."""
+
+    seat: Seat
+    face: int
+    effect: Term
+
+
+class ChestGained(Event, frozen=True):
+    seat: Seat
+
+
+class ChestLost(Event, frozen=True):
+    seat: Seat
+
+
+class GoodsSold(Event, frozen=True):
+    """`seat` sold goods of one kind for `chests`."""
+
+    seat: Seat
+    good: Term
+    count: int
+    chests: int
+
+
+class GoodsBargained(Event, frozen=True):
+    seat: Seat
+    goods: Term
+    chests: int
+
+
+class RitualPerformed(Event, frozen=True):
+    """`seat` performed a lasting ritual, now for the `times`-th time."""
+
+    seat: Seat
+    ritual: Term
+    times: int
+
+
+class GameEnded(Event, frozen=True):
+    why: Term
+
+
+class PointsCounted(Event, frozen=True):
+    """The final reckoning of one seat."""
+
+    seat: Seat
+    chests: int
+    talismans: int
+    tokens: int
+    spots: int
+    points: int
+
+
+class GameWon(Event, frozen=True):
+    seats: tuple[Seat, ...]
+    points: int
+
+
+EVENTS: Final = (
+    FirstPlayerNamed,
+    CaravanDrawn,
+    CurseDrawn,
+    PortDrawn,
+    CardDrawn,
+    LastRoundsDrawn,
+    RoundBegan,
+    CharacterRevealed,
+    CharactersTakenBack,
+    MistakeMade,
+    AdventureDeclined,
+    BlackSpotTaken,
+    BlackSpotsDiscarded,
+    YinYangTaken,
+    GuardsMoved,
+    ShipsBought,
+    NothingDone,
+    CorsairTileTaken,
+    GiftTaken,
+    GiftLeft,
+    CaravanSighted,
+    ShipsSent,
+    DiceThrown,
+    ShipsFought,
+    LossesCounted,
+    CaravanTaken,
+    CaravanEscaped,
+    BootyDrawn,
+    BootyReshuffled,
+    GoodsLoaded,
+    BootyLeft,
+    GoodsDiscarded,
+    PortChanged,
+    CurseCast,
+    ShipsProtected,
+    IdolNamed,
+    CurseStruck,
+    SalaryPaid,
+    DieDealt,
+    ChestGained,
+    ChestLost,
+    GoodsSold,
+    GoodsBargained,
+    RitualPerformed,
+    GameEnded,
+    PointsCounted,
+    GameWon,
+)

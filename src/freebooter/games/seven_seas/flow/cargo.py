@@ -1,0 +1,150 @@
+"""What several occasions share: drawing cards, stowing booty, and goods for which there is no room."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.games.seven_seas.rules import characters, fleet
+from freebooter.games.seven_seas.space import DISCARD, DRAW_BOOTY, DRAW_CARAVAN, KEEP
+from freebooter.games.seven_seas.state import KINDS, TALISMAN, Seas
+
+NO_GOODS: Final = (0, 0, 0)
+
+
+def settle_fleet(t: Seas, seat: i64) -> None:
+    """A step that changed chests or ships is complete: guards move, and goods left without room go (S2)."""
+    fleet.muster(t, seat)
+    excess = -fleet.room(t, seat)
+    if excess > 0:
+        t.push(Discarding(seat, excess, "S2"))
+
+
+class Discarding(Frame[Seas]):
+    """`seat` gives up `count` goods of his choice; he is asked only while there is one (S2, S10)."""
+
+    def __init__(self, seat: i64, count: i64, cites: str) -> None:
+        self.seat: i64 = seat
+        self.count: i64 = count
+        self.cites = cites
+
+    def waits_for(self, t: Seas) -> i64:
+        return 1 << self.seat if self.count and fleet.kinds_aboard(t, self.seat) > 1 else 0
+
+    def advance(self, t: Seas) -> None:
+        for good in range(KINDS):
+            count = min(self.count, t.goods[self.seat * KINDS + good])
+            if count:
+                fleet.discard_goods(t, self.seat, good, count)
+        t.pop()
+
+    def rule(self) -> str:
+        return self.cites
+
+    def legal(self, t: Seas, seat: i64) -> list[int]:
+        return [DISCARD.at(good) for good in range(KINDS) if not fleet.why_not_discard(t, seat, good)]
+
+    def refuse(self, t: Seas, seat: i64, action: i64) -> str:
+        if not DISCARD.holds(action):
+            return self.rule() + "-not-now"
+        return fleet.why_not_discard(t, seat, action - DISCARD.base)
+
+    def answer(self, t: Seas, seat: i64, action: i64) -> None:
+        fleet.discard_goods(t, seat, action - DISCARD.base, 1)
+        t.replace(Discarding(seat, self.count - 1, self.cites))
+
+
+class BootyDraw(Frame[Seas]):
+    """`seat` draws `left` more Booty cards, then decides on the goods among those drawn (S9)."""
+
+    def __init__(self, seat: i64, left: i64, goods: tuple[int, ...]) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+        self.goods = goods
+
+    def waits_for(self, t: Seas) -> i64:
+        return CHANCE_BIT if self.left and t.booty_deck.size() else 0
+
+    def advance(self, t: Seas) -> None:
+        if self.left and fleet.booty_is_left(t):
+            fleet.reshuffle_booty(t)
+        else:
+            t.replace(Stowing(self.seat, self.goods))
+
+    def outcomes(self, t: Seas) -> list[tuple[int, int]]:
+        return t.booty_deck.odds(DRAW_BOOTY.base)
+
+    def happen(self, t: Seas, outcome: i64) -> None:
+        kind = outcome - DRAW_BOOTY.base
+        fleet.draw_booty(t, self.seat, kind)
+        goods = list(self.goods)
+        if kind != TALISMAN:
+            goods[kind] += 1
+        t.replace(BootyDraw(self.seat, self.left - 1, tuple(goods)))
+
+
+class Stowing(Frame[Seas]):
+    """`seat` decides, good by good, how much of what he has drawn he loads; `goods` are still open (S9)."""
+
+    def __init__(self, seat: i64, goods: tuple[int, ...]) -> None:
+        self.seat: i64 = seat
+        self.goods = goods
+
+    def waits_for(self, t: Seas) -> i64:
+        return 1 << self.seat if self.goods != NO_GOODS and fleet.room(t, self.seat) > 0 else 0
+
+    def advance(self, t: Seas) -> None:
+        for good in range(KINDS):
+            fleet.leave_goods(t, self.seat, good, self.goods[good])
+        t.pop()
+
+    def rule(self) -> str:
+        return "S9"
+
+    def good(self) -> i64:
+        """The good to be decided on: the first that is still open."""
+        good: i64 = 0
+        while self.goods[good] == 0:
+            good += 1
+        return good
+
+    def legal(self, t: Seas, seat: i64) -> list[int]:
+        good = self.good()
+        most = min(self.goods[good], fleet.room(t, seat))
+        return [KEEP.at(good, count) for count in range(most + 1)]
+
+    def refuse(self, t: Seas, seat: i64, action: i64) -> str:
+        good = self.good()
+        count = action - KEEP.at(good, 0)
+        if not KEEP.holds(action) or not 0 <= count < KEEP.size_j:
+            return self.rule() + "-not-now"
+        return fleet.why_not_keep(t, seat, self.goods[good], count)
+
+    def answer(self, t: Seas, seat: i64, action: i64) -> None:
+        good = self.good()
+        count = action - KEEP.at(good, 0)
+        fleet.load_goods(t, seat, good, count)
+        fleet.leave_goods(t, seat, good, self.goods[good] - count)
+        goods = list(self.goods)
+        goods[good] = 0
+        t.replace(Stowing(seat, tuple(goods)))
+
+
+class CardDraw(Frame[Seas]):
+    """`seat` draws an Adventure card, of which there is one; for the Last Rounds he draws another (S12)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def waits_for(self, t: Seas) -> i64:
+        return 0 if characters.is_last_rounds_next(t) else CHANCE_BIT
+
+    def advance(self, t: Seas) -> None:
+        characters.show_last_rounds(t, self.seat)
+
+    def outcomes(self, t: Seas) -> list[tuple[int, int]]:
+        return t.deck.odds(DRAW_CARAVAN.base)
+
+    def happen(self, t: Seas, outcome: i64) -> None:
+        characters.draw_card(t, self.seat, outcome - DRAW_CARAVAN.base)
+        t.pop()

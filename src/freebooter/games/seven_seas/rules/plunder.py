@@ -1,0 +1,128 @@
+"""Plunder: who sends what, and the battle in the tray (S6, S7, S8)."""
+
+from mypy_extensions import i64
+
+from freebooter.games.seven_seas.events import (
+    CaravanEscaped,
+    CaravanTaken,
+    DiceThrown,
+    LossesCounted,
+    ShipsFought,
+    ShipsSent,
+)
+from freebooter.games.seven_seas.rules import fleet
+from freebooter.games.seven_seas.state import NOBODY, Seas, caravan_country, caravan_ships, clockwise
+from freebooter.games.seven_seas.throw import face, squared_distance
+
+# Questions
+
+
+def why_not_send(t: Seas, seat: i64, card: i64, ships: i64) -> str:
+    """Why `seat` may not send so many ships against this caravan; "" if he may (S6)."""
+    if ships > caravan_ships(card) + t.charts.limit_bonus:
+        return "S6-over-the-limit"
+    if ships > fleet.empty_ships(t, seat):
+        return "S6-too-few-empty"
+    return ""
+
+
+def most_to_send(t: Seas, seat: i64, card: i64) -> i64:
+    """The most ships `seat` may send against this caravan (S6)."""
+    return min(fleet.empty_ships(t, seat), caravan_ships(card) + t.charts.limit_bonus)
+
+
+def dice_owners(t: Seas, red: i64, start: i64, ships: tuple[int, ...]) -> list[int]:
+    """Whose die is which: red ones first, then clockwise from the seat that throws (S7)."""
+    owners = [NOBODY] * red
+    for place in range(t.seats):
+        for _ in range(ships[place]):
+            owners.append(clockwise(t, start, place))
+    return owners
+
+
+def closest_pair(throw: list[int], reds: list[int], pirates: list[int]) -> tuple[int, int]:
+    """The red and the pirate die that lie closest; of equal distances the lower numbers (S7)."""
+    nearest: i64 = -1
+    pair = (0, 0)
+    for red in reds:
+        for pirate in pirates:
+            distance = squared_distance(throw, red, pirate)
+            if nearest < 0 or distance < nearest:
+                nearest = distance
+                pair = (red, pirate)
+    return pair
+
+
+def fights(throw: list[int], red: i64) -> list[tuple[int, int]]:
+    """All fights of a throw with so many red dice, in order, until one side is gone (S7)."""
+    reds = list(range(red))
+    pirates = list(range(red, len(throw) // 3))
+    fought: list[tuple[int, int]] = []
+    while reds and pirates:
+        pair = closest_pair(throw, reds, pirates)
+        fought.append(pair)
+        theirs = face(throw, pair[0])
+        ours = face(throw, pair[1])
+        if theirs <= ours:
+            reds.remove(pair[0])
+        if ours <= theirs:
+            pirates.remove(pair[1])
+    return fought
+
+
+# Changes
+
+
+def send_ships(t: Seas, seat: i64, card: i64, ships: i64) -> None:
+    """Send ships; staying home costs a Black Spot, and so does being a Corsair of that country: one in all (S6)."""
+    if t.telling:
+        t.tell(ShipsSent(seat, ships))
+    if t.corsairs[caravan_country(card)] == seat:
+        fleet.take_spots(t, seat, 1, "corsair")
+    elif ships == 0:
+        fleet.take_spots(t, seat, 1, "stayed-home")
+
+
+def show_throw(t: Seas, seat: i64, owners: list[int], throw: list[int]) -> None:
+    """Tell how the dice lie."""
+    if t.telling:
+        dice = [(owner, throw[1 + 3 * die], throw[2 + 3 * die], throw[3 + 3 * die]) for die, owner in enumerate(owners)]
+        t.tell(DiceThrown(seat, throw[0], tuple(dice)))
+
+
+def battle(t: Seas, captain: i64, card: i64, sent: tuple[int, ...], throw: list[int]) -> tuple[int, ...]:
+    """Fight until one side is gone; who may draw booty, clockwise from the captain, and how much (S7, S8, S9)."""
+    red = caravan_ships(card)
+    owners = dice_owners(t, red, captain, sent)
+    show_throw(t, captain, owners, throw)
+    afloat = red
+    sunk = [0] * t.seats
+    for ship, pirate in fights(throw, red):
+        theirs = face(throw, ship)
+        ours = face(throw, pirate)
+        if theirs <= ours:
+            afloat -= 1
+        if ours <= theirs:
+            sunk[owners[pirate]] += 1
+        if t.telling:
+            down = "both-sink" if ours == theirs else "caravan-sinks" if theirs < ours else "pirate-sinks"
+            t.tell(ShipsFought(ship, pirate, owners[pirate], theirs, ours, down))
+    for place in range(t.seats):
+        seat = clockwise(t, captain, place)
+        if sunk[seat]:
+            count_losses(t, seat, sunk[seat])
+    if t.telling:
+        t.tell(CaravanEscaped(captain) if afloat else CaravanTaken(captain))
+    if afloat:
+        return (0,) * t.seats
+    return tuple([sent[place] - sunk[clockwise(t, captain, place)] for place in range(t.seats)])
+
+
+def count_losses(t: Seas, seat: i64, sunk: i64) -> None:
+    """Unsinkable ships return; the others go to the reserve for a token each (S8)."""
+    returned = min(sunk, t.unsinkables[seat])
+    tokens = sunk - returned
+    fleet.lose_ships(t, seat, tokens)
+    t.yin_yang[seat] += tokens
+    if t.telling:
+        t.tell(LossesCounted(seat, sunk, returned, tokens))

@@ -1,0 +1,75 @@
+"""The numbers of Pirates of the 7 Seas: one block per kind of action. Append only; a golden file pins them."""
+
+from typing import Final
+
+from freebooter.core.space import Space
+from freebooter.games.seven_seas.actions import (
+    Bargain,
+    BecomeCorsair,
+    Begin,
+    Buy,
+    Choose,
+    DealDie,
+    Decline,
+    Discard,
+    Draw,
+    DrawBooty,
+    DrawCaravan,
+    DrawCurse,
+    DrawPort,
+    Finish,
+    Keep,
+    LeaveGift,
+    NameGood,
+    Perform,
+    PlayCaravan,
+    PlayCurse,
+    PlayPort,
+    Sell,
+    Send,
+    TakeGift,
+)
+from freebooter.games.seven_seas.figures import (
+    BOOTY,
+    CHARACTERS,
+    COUNTRIES,
+    CURSES,
+    GOODS,
+    MOST_CARAVAN,
+    MOST_OF_A_GOOD,
+    MOST_PORTS,
+    MOST_SHIPS,
+)
+
+PAIRS: Final = ("rum-coffee", "rum-fruit", "coffee-fruit")
+RITUALS: Final = ("double-hold", "unsinkable-ship")
+
+SPACE: Final = Space("actions")
+CHOOSE: Final = SPACE.block(Choose, CHARACTERS)
+BUY: Final = SPACE.block(Buy, range(MOST_SHIPS + 1))
+BECOME_CORSAIR: Final = SPACE.block(BecomeCorsair, COUNTRIES)
+# These three stay together and in this order: PLAY_CARAVAN.base + card is the number of any Adventure card.
+PLAY_CARAVAN: Final = SPACE.block(PlayCaravan, COUNTRIES, range(1, MOST_CARAVAN + 1))
+PLAY_CURSE: Final = SPACE.block(PlayCurse, CURSES)
+PLAY_PORT: Final = SPACE.block(PlayPort, range(MOST_PORTS))
+DECLINE: Final = SPACE.block(Decline)
+SEND: Final = SPACE.block(Send, range(MOST_SHIPS + 1))
+KEEP: Final = SPACE.block(Keep, GOODS, range(MOST_SHIPS + 1))
+DISCARD: Final = SPACE.block(Discard, GOODS)
+SELL: Final = SPACE.block(Sell, GOODS, range(MOST_OF_A_GOOD + 1))
+DRAW: Final = SPACE.block(Draw)
+TAKE_GIFT: Final = SPACE.block(TakeGift)
+LEAVE_GIFT: Final = SPACE.block(LeaveGift)
+BARGAIN: Final = SPACE.block(Bargain, PAIRS)
+PERFORM: Final = SPACE.block(Perform, RITUALS)
+FINISH: Final = SPACE.block(Finish)
+NAME_GOOD: Final = SPACE.block(NameGood, GOODS)
+DEAL_DIE: Final = SPACE.block(DealDie, range(1, 7))
+
+CHANCES: Final = Space("chances")
+BEGIN: Final = CHANCES.block(Begin, range(4))
+# As above: DRAW_CARAVAN.base + card.
+DRAW_CARAVAN: Final = CHANCES.block(DrawCaravan, COUNTRIES, range(1, MOST_CARAVAN + 1))
+DRAW_CURSE: Final = CHANCES.block(DrawCurse, CURSES)
+DRAW_PORT: Final = CHANCES.block(DrawPort, range(MOST_PORTS))
+DRAW_BOOTY: Final = CHANCES.block(DrawBooty, BOOTY)

@@ -1,0 +1,397 @@
+"""What can happen in Winds of Plunder. Which card is drawn is whispered to whoever draws it (W14)."""
+
+from typing import ClassVar, Final
+
+from freebooter.core.events import Event
+from freebooter.core.message import Seat, Term
+
+# Set-up
+
+
+class TileLaid(Event, frozen=True):
+    """A Victory Point tile was laid at a port or on the rotation bar."""
+
+    place: Term
+    tile: str
+    vp: int
+    items: tuple[Term, ...]
+
+
+class ShipPlaced(Event, frozen=True):
+    seat: Seat
+    port: Term
+
+
+class FirstHolderNamed(Event, frozen=True):
+    """`seat` holds Blackbeard's tile from the start."""
+
+    seat: Seat
+
+
+# Wind
+
+
+class RoundBegun(Event, frozen=True):
+    round: int
+
+
+class CompassRevealed(Event, frozen=True):
+    seat: Seat
+    direction: Term
+    reveals: ClassVar[bool] = True
+
+
+class BidRevealed(Event, frozen=True):
+    seat: Seat
+    cubes: int
+    reveals: ClassVar[bool] = True
+
+
+class TileAwarded(Event, frozen=True):
+    """Blackbeard's tile goes, or stays, to `seat`."""
+
+    seat: Seat
+
+
+class WindSet(Event, frozen=True):
+    direction: Term
+
+
+class FirstPlayerNamed(Event, frozen=True):
+    seat: Seat
+
+
+# Turn
+
+
+class TurnBegun(Event, frozen=True):
+    seat: Seat
+    points: int
+
+
+class BrawlSuffered(Event, frozen=True):
+    seat: Seat
+    loss: Term
+
+
+class BonusPointTaken(Event, frozen=True):
+    """`seat` uses the extra point of the Largest Crew."""
+
+    seat: Seat
+
+
+class CardTaken(Event, frozen=True):
+    """`seat` spent a point on an Action card."""
+
+    seat: Seat
+
+
+class CardDrawn(Event, frozen=True):
+    """Which card it was; read by the one who drew it alone."""
+
+    seat: Seat
+    card: Term
+
+
+class DeckReshuffled(Event, frozen=True):
+    """The discards became the new deck."""
+
+    cards: int
+
+
+class CubesTaken(Event, frozen=True):
+    seat: Seat
+    cubes: int
+
+
+class GustCalled(Event, frozen=True):
+    seat: Seat
+
+
+class Sailed(Event, frozen=True):
+    """`seat` sailed to a port; `gust` says that it took a Gust of Wind."""
+
+    seat: Seat
+    port: Term
+    gust: bool
+
+
+class TurnEnded(Event, frozen=True):
+    seat: Seat
+
+
+# Arrival
+
+
+class ItemGained(Event, frozen=True):
+    """From a tile or a bought card."""
+
+    seat: Seat
+    item: Term
+
+
+class ItemWasted(Event, frozen=True):
+    """There was no room for it."""
+
+    seat: Seat
+    item: Term
+
+
+class TreasureDrawn(Event, frozen=True):
+    """Read by the one who drew it; by everyone if it was known to lie there."""
+
+    seat: Seat
+    port: Term
+
+
+class TreasureTaken(Event, frozen=True):
+    """What everyone else reads of a treasure card drawn."""
+
+    seat: Seat
+
+
+class NoTreasureLeft(Event, frozen=True):
+    seat: Seat
+
+
+class TileScored(Event, frozen=True):
+    """`bonus` is the extra point of the Most Provisions."""
+
+    seat: Seat
+    port: Term
+    vp: int
+    bonus: int
+
+
+class TileRotated(Event, frozen=True):
+    """The tile went to the left end of the bar, the one from its right end to the port."""
+
+    port: Term
+    tile: str
+    vp: int
+    items: tuple[Term, ...]
+
+
+class TreasureScored(Event, frozen=True):
+    seat: Seat
+    port: Term
+    vp: int
+    reveals: ClassVar[bool] = True
+
+
+class MapsDidNotFit(Event, frozen=True):
+    """None of the treasure cards that `seat` keeps hidden is for this port: everyone knows that now (W23)."""
+
+    seat: Seat
+    port: Term
+    reveals: ClassVar[bool] = True
+
+
+class BoardingDeclared(Event, frozen=True):
+    seat: Seat
+    target: Seat
+
+
+class BoardingRepelled(Event, frozen=True):
+    """The target laid so many Secret Caches out of his hand."""
+
+    seat: Seat
+    target: Seat
+    caches: int
+    reveals: ClassVar[bool] = True
+
+
+class ItemPlundered(Event, frozen=True):
+    seat: Seat
+    target: Seat
+    item: Term
+
+
+class PointsPlundered(Event, frozen=True):
+    seat: Seat
+    target: Seat
+    vp: int
+
+
+class ReputationGained(Event, frozen=True):
+    seat: Seat
+    port: Term
+
+
+class AreaCompleted(Event, frozen=True):
+    """`seat` is known in all ports of the area of `port`, as the `rank`th player."""
+
+    seat: Seat
+    port: Term
+    rank: int
+    vp: int
+
+
+# Items and their advantages
+
+
+class MarkerTaken(Event, frozen=True):
+    seat: Seat
+    marker: Term
+
+
+class MarkerDiscarded(Event, frozen=True):
+    seat: Seat
+    marker: Term
+
+
+# Action cards
+
+
+class CardPlayed(Event, frozen=True):
+    seat: Seat
+    card: Term
+    reveals: ClassVar[bool] = True
+
+
+class PricePaid(Event, frozen=True):
+    """`seat` paid so many Victory Points for an item."""
+
+    seat: Seat
+    vp: int
+
+
+class CrewSpent(Event, frozen=True):
+    """`seat` paid one Crew for a card."""
+
+    seat: Seat
+
+
+class ItemLost(Event, frozen=True):
+    """Misfire, Mutiny or Rats: the target lost an item."""
+
+    target: Seat
+    item: Term
+
+
+class TilesSwitched(Event, frozen=True):
+    one: Term
+    other: Term
+
+
+class PointsGained(Event, frozen=True):
+    """The crew was put to the test."""
+
+    seat: Seat
+    points: int
+
+
+class CacheLaid(Event, frozen=True):
+    """`seat` has so many Secret Caches in play now."""
+
+    seat: Seat
+    caches: int
+
+
+class CachesRemoved(Event, frozen=True):
+    """So many Secret Caches in front of `seat` were discarded."""
+
+    seat: Seat
+    caches: int
+
+
+class CardsDiscarded(Event, frozen=True):
+    """What the Storm took from `seat`."""
+
+    seat: Seat
+    cards: tuple[Term, ...]
+    reveals: ClassVar[bool] = True
+
+
+class ItemsTraded(Event, frozen=True):
+    seat: Seat
+    target: Seat
+    give: Term
+    take: Term
+
+
+class BrawlBrewed(Event, frozen=True):
+    """A Tavern Brawl lies in front of the target until his next turn."""
+
+    target: Seat
+
+
+class CubesStolen(Event, frozen=True):
+    seat: Seat
+    target: Seat
+    cubes: int
+
+
+# The end
+
+
+class GameEnded(Event, frozen=True):
+    why: Term
+
+
+class BonusScored(Event, frozen=True):
+    """At the end `seat` got points for what he has left."""
+
+    seat: Seat
+    source: Term
+    vp: int
+
+
+class GameWon(Event, frozen=True):
+    seats: tuple[Seat, ...]
+    vp: int
+
+
+EVENTS: Final = (
+    TileLaid,
+    ShipPlaced,
+    FirstHolderNamed,
+    RoundBegun,
+    CompassRevealed,
+    BidRevealed,
+    TileAwarded,
+    WindSet,
+    FirstPlayerNamed,
+    TurnBegun,
+    BrawlSuffered,
+    BonusPointTaken,
+    CardTaken,
+    CardDrawn,
+    DeckReshuffled,
+    CubesTaken,
+    GustCalled,
+    Sailed,
+    TurnEnded,
+    ItemGained,
+    ItemWasted,
+    TreasureDrawn,
+    TreasureTaken,
+    NoTreasureLeft,
+    TileScored,
+    TileRotated,
+    TreasureScored,
+    MapsDidNotFit,
+    BoardingDeclared,
+    BoardingRepelled,
+    ItemPlundered,
+    PointsPlundered,
+    ReputationGained,
+    AreaCompleted,
+    MarkerTaken,
+    MarkerDiscarded,
+    CardPlayed,
+    PricePaid,
+    CrewSpent,
+    ItemLost,
+    TilesSwitched,
+    PointsGained,
+    CacheLaid,
+    CachesRemoved,
+    CardsDiscarded,
+    ItemsTraded,
+    BrawlBrewed,
+    CubesStolen,
+    GameEnded,
+    BonusScored,
+    GameWon,
+)

@@ -1,0 +1,301 @@
+# Winds of Plunder, in English. Keys: terms bare, events and actions by name, refusals by reason.
+
+north = North
+east = East
+south = South
+west = West
+
+havana = Havana
+cozumel = Cozumel
+belize = Belize
+nassau = Nassau
+san-salvadore = San Salvadore
+jamaica = Jamaica
+turks-and-caicos = Turks & Caicos
+puerto-rico = Puerto Rico
+santo-domingo = Santo Domingo
+guadeloupe = Guadeloupe
+barbados = Barbados
+trinidad = Trinidad
+bar-1 = the bar’s 1st space
+bar-2 = the bar’s 2nd space
+bar-3 = the bar’s 3rd space
+bar-4 = the bar’s 4th space
+bar-5 = the bar’s 5th space
+bar-6 = the bar’s 6th space
+
+weapon = Weapon
+crew = Crew
+provision = Provision
+treasure = Buried Treasure
+nothing = nothing
+due = due
+sailed = done
+closed = given up
+action-points = 2 Action Points
+victory-points = Victory Points
+most-weapons = Most Weapons
+largest-crew = Largest Crew
+most-provisions = Most Provisions
+
+buy-weapons-a = Buy Weapons (A)
+buy-weapons-b = Buy Weapons (B)
+buy-weapons-c = Buy Weapons (C)
+hire-crew-a = Hire Crew (A)
+hire-crew-b = Hire Crew (B)
+hire-crew-c = Hire Crew (C)
+buy-provisions-a = Buy Provisions (A)
+buy-provisions-b = Buy Provisions (B)
+buy-provisions-c = Buy Provisions (C)
+misfire = Misfire
+mutiny = Mutiny
+rats = Rats
+heave = Heave
+intrigue = Intrigue
+put-the-crew-to-the-test = Put the Crew to the Test
+secret-cache = Secret Cache
+storm = Storm
+swindle = Swindle
+tavern-brawl = Tavern Brawl
+treachery = Treachery
+
+end-wind-cubes = unused Wind Cubes
+end-weapons = Weapons
+end-crew = Crew
+end-provisions = Provisions
+end-markers = Advantage markers
+last-round = the last round has been played
+
+# What happened
+winds_of_plunder-tile-laid = Tile laid, { $place }: { $vp } VP with { $items }.
+winds_of_plunder-ship-placed = { $seat } starts in { $port }.
+winds_of_plunder-first-holder-named = { $seat } holds Blackbeard’s tile at the start.
+winds_of_plunder-round-begun = Round { $round } begins.
+winds_of_plunder-compass-revealed = { $seat } votes for { $direction }.
+winds_of_plunder-bid-revealed = { $cubes ->
+    [0] { $seat } bids nothing.
+    [one] { $seat } bids 1 cube.
+   *[other] { $seat } bids { $cubes } cubes.
+}
+winds_of_plunder-tile-awarded = Blackbeard’s tile goes to { $seat }.
+winds_of_plunder-wind-set = The wind blows { $direction }.
+winds_of_plunder-first-player-named = { $seat } plunders first.
+winds_of_plunder-turn-begun = { $points ->
+    [one] { $seat } begins the turn with 1 Action Point.
+   *[other] { $seat } begins the turn with { $points } Action Points.
+}
+winds_of_plunder-brawl-suffered = { $loss_id ->
+    [action-points] After the brawl { $seat } loses 2 Action Points.
+   *[other] After the brawl { $seat } loses 2 Victory Points.
+}
+winds_of_plunder-bonus-point-taken = { $seat } uses the bonus point of the Largest Crew.
+winds_of_plunder-card-drawn = The card is { $card }.
+winds_of_plunder-card-taken = { $seat } draws an Action card.
+winds_of_plunder-deck-reshuffled = The { $cards } discards are shuffled into a new deck.
+winds_of_plunder-cubes-taken = { $cubes ->
+    [one] { $seat } takes 1 Wind Cube from the reserve.
+   *[other] { $seat } takes { $cubes } Wind Cubes from the reserve.
+}
+winds_of_plunder-gust-called = { $seat } pays for a Gust of Wind.
+winds_of_plunder-sailed = { $gust ->
+    [0] { $seat } sails to { $port }.
+   *[other] { $seat } sails to { $port } on a Gust of Wind.
+}
+winds_of_plunder-turn-ended = { $seat } ends the turn.
+winds_of_plunder-item-gained = { $seat } gains a { $item }.
+winds_of_plunder-item-wasted = { $seat } has no room for the { $item }: it is lost.
+winds_of_plunder-treasure-drawn = { $seat } draws the treasure card of { $port }.
+winds_of_plunder-treasure-taken = { $seat } draws a treasure card.
+winds_of_plunder-no-treasure-left = No treasure card is left for { $seat }.
+winds_of_plunder-tile-scored = { $bonus ->
+    [0] { $seat } scores { $vp } VP in { $port }.
+   *[other] { $seat } scores { $vp } VP in { $port }, and 1 more for the Most Provisions.
+}
+winds_of_plunder-tile-rotated = A new tile comes to { $port }: { $vp } VP with { $items }.
+winds_of_plunder-treasure-scored = { $seat } digs up the treasure of { $port }: { $vp } VP.
+winds_of_plunder-maps-did-not-fit = { $seat } has no treasure to dig up in { $port }.
+winds_of_plunder-boarding-declared = { $seat } boards { $target }.
+winds_of_plunder-boarding-repelled = { $caches ->
+    [one] { $target } lays a Secret Cache: the boarding by { $seat } fails.
+   *[other] { $target } lays { $caches } Secret Caches: the boarding by { $seat } fails.
+}
+winds_of_plunder-item-plundered = { $seat } takes a { $item } from { $target }.
+winds_of_plunder-points-plundered = { $seat } takes { $vp } VP from { $target }.
+winds_of_plunder-reputation-gained = { $seat } gains reputation in { $port }.
+winds_of_plunder-area-completed = { $rank ->
+    [1] { $seat } is the first to be known all over the area of { $port }: { $vp } VP.
+   *[other] { $seat } is known all over the area of { $port }, as number { $rank }: { $vp } VP.
+}
+winds_of_plunder-marker-taken = { $seat } takes the marker { $marker }.
+winds_of_plunder-marker-discarded = { $seat } discards the marker { $marker }.
+winds_of_plunder-card-played = { $seat } plays { $card }.
+winds_of_plunder-price-paid = { $seat } pays { $vp } VP for it.
+winds_of_plunder-crew-spent = { $seat } pays one Crew for it.
+winds_of_plunder-item-lost = { $target } loses a { $item }.
+winds_of_plunder-tiles-switched = The tiles of { $one } and { $other } are switched.
+winds_of_plunder-points-gained = { $seat } gets { $points } more Action Points.
+winds_of_plunder-cache-laid = { $caches ->
+    [one] { $seat } has a Secret Cache in play: 2 Weapons more.
+   *[other] { $seat } has { $caches } Secret Caches in play, 2 Weapons each.
+}
+winds_of_plunder-caches-removed = { $caches ->
+    [one] The Secret Cache of { $seat } is discarded.
+   *[other] { $caches } Secret Caches of { $seat } are discarded.
+}
+winds_of_plunder-cards-discarded = The storm takes from { $seat }: { $cards }.
+winds_of_plunder-items-traded = { $seat } gives { $target } a { $give } for a { $take }.
+winds_of_plunder-brawl-brewed = A tavern brawl awaits { $target }.
+winds_of_plunder-cubes-stolen = { $cubes ->
+    [one] { $seat } steals 1 Wind Cube from { $target }.
+   *[other] { $seat } steals { $cubes } Wind Cubes from { $target }.
+}
+winds_of_plunder-game-ended = The game is over: { $why }.
+winds_of_plunder-bonus-scored = { $seat } scores { $vp } VP at the end for { $source }.
+winds_of_plunder-game-won = { $seats } wins with { $vp } VP.
+
+# What can be done
+winds_of_plunder-set-compass = Vote for a wind to the { $direction }
+winds_of_plunder-bid = { $cubes ->
+    [0] Bid nothing
+    [one] Bid 1 Wind Cube
+   *[other] Bid { $cubes } Wind Cubes
+}
+winds_of_plunder-award-tile = Give Blackbeard’s tile to { $seat }
+winds_of_plunder-choose-wind = Let the wind blow { $direction }
+winds_of_plunder-name-first = Let { $seat } plunder first
+winds_of_plunder-lose = { $loss_id ->
+    [action-points] Lose 2 Action Points
+   *[other] Lose 2 Victory Points
+}
+winds_of_plunder-draw-card = Draw an Action card (1 point)
+winds_of_plunder-play-card = { $price ->
+    [-1] Play { $card } (1 point)
+    [0] Play { $card } (1 point), free here; printed: { $ports }
+   *[other] Play { $card } (1 point) for { $price } VP; free in { $ports }
+}
+winds_of_plunder-take-cubes = { $points ->
+    [one] Take { $cubes } Wind Cubes from your reserve (1 point)
+   *[other] Take { $cubes } Wind Cubes from your reserve ({ $points } points)
+}
+winds_of_plunder-call-gust = Pay for a Gust of Wind (3 points)
+winds_of_plunder-sail = { $gust ->
+    [0] Sail to { $port }: { $vp } VP with { $items }
+   *[other] Sail to { $port } on your Gust of Wind: { $vp } VP with { $items }
+}
+winds_of_plunder-end-turn = End your turn
+winds_of_plunder-aim = Play it on { $seat }
+winds_of_plunder-trade = Give a { $give } for a { $take }
+winds_of_plunder-choose-tile = Switch the tile of { $place }: { $vp } VP with { $items }
+winds_of_plunder-discard = Throw away { $card }
+winds_of_plunder-board = Board { $seat }: your { $own } Weapons against { $theirs }
+winds_of_plunder-board-nobody = Board nobody
+winds_of_plunder-take-loot = Take as loot: { $loot }
+winds_of_plunder-lay-caches = { $caches ->
+    [one] Lay a Secret Cache: the boarding fails
+   *[other] Lay { $caches } Secret Caches: the boarding fails
+}
+winds_of_plunder-let-board = Lay no Secret Cache
+
+# Why not
+winds_of_plunder-refuse-too-few-cubes = you have only { $cubes } Wind Cubes
+winds_of_plunder-refuse-not-tied = Blackbeard’s tile goes to one of the players tied for it
+winds_of_plunder-refuse-wind-not-tied = { $direction } is not among the winds that are tied
+winds_of_plunder-refuse-east-or-west = in the first round of this variant only East and West can be voted for
+winds_of_plunder-refuse-no-player = nobody sits there
+winds_of_plunder-refuse-no-points = you have not enough Action Points: { $points }
+winds_of_plunder-refuse-no-cards = neither deck nor discards hold a card
+winds_of_plunder-refuse-no-reserve = your reserve is empty
+winds_of_plunder-refuse-no-gust = in this variant there is no Gust of Wind
+winds_of_plunder-refuse-gust-held = you hold a Gust of Wind already
+winds_of_plunder-refuse-sailed-already = you have sailed this turn
+winds_of_plunder-refuse-sailing-closed = you stayed in port and used your bonus point: the sailing of this turn is gone
+winds_of_plunder-refuse-same-port = your ship lies in { $port } already
+winds_of_plunder-refuse-out-of-reach = the wind blows { $wind } and does not carry you to { $port }
+winds_of_plunder-refuse-must-sail = you must sail before you end your turn
+winds_of_plunder-refuse-own-ship = that is your own ship
+winds_of_plunder-refuse-elsewhere = the ship of { $target } is not in this port
+winds_of_plunder-refuse-too-few-weapons = { $target } has { $theirs } Weapons, you have { $own }
+winds_of_plunder-refuse-nothing-to-take = { $target } has nothing that could be taken
+winds_of_plunder-refuse-no-points-there = there are no Victory Points to take
+winds_of_plunder-refuse-no-item-there = there is no { $loot } to take
+winds_of_plunder-refuse-too-few-caches = { $caches } Secret Caches are not enough to stop this boarding
+winds_of_plunder-refuse-not-so-many = you do not hold { $caches } Secret Caches
+winds_of_plunder-refuse-not-in-hand = you do not hold { $card }
+winds_of_plunder-refuse-tested-already = the crew is put to the test once a turn
+winds_of_plunder-refuse-no-crew = you have no Crew to pay with
+winds_of_plunder-refuse-no-storm-victim = no opponent has more than two cards in hand
+winds_of_plunder-refuse-no-target = there is no opponent on whom { $card } would do anything
+winds_of_plunder-refuse-no-room = your hold has no room for another { $item }
+winds_of_plunder-refuse-too-few-points = you have not the 2 Victory Points it costs outside its ports
+winds_of_plunder-refuse-not-sailed = you have not sailed yet
+winds_of_plunder-refuse-heaved-already = a second sailing is possible once a turn
+winds_of_plunder-refuse-not-behind = every opponent must have more Victory Points than you
+winds_of_plunder-refuse-no-port = no port is in reach of a second sailing
+winds_of_plunder-refuse-none-there = { $target } has no { $item }
+winds_of_plunder-refuse-brawl-already = a tavern brawl awaits { $target } already
+winds_of_plunder-refuse-no-cubes = no cube would come from { $target }
+winds_of_plunder-refuse-no-trade = you and { $target } have no two different items to trade
+winds_of_plunder-refuse-same-item = the two items must be of different kinds
+winds_of_plunder-refuse-none-to-give = you have no { $give } to give
+winds_of_plunder-refuse-none-to-take = there is no { $take } to take
+winds_of_plunder-refuse-same-tile = you chose that tile already
+
+# What a table shows
+winds_of_plunder-label-round = Round
+winds_of_plunder-label-rounds = { "" }
+winds_of_plunder-label-wind = Wind
+winds_of_plunder-label-first = { "" }
+winds_of_plunder-label-completed = { "" }
+winds_of_plunder-label-tiles = Tiles
+winds_of_plunder-label-bag = { "" }
+winds_of_plunder-label-deck = Cards in the deck
+winds_of_plunder-label-discards = Discards
+winds_of_plunder-label-treasures-unseen = Unseen treasure cards in their deck
+winds_of_plunder-label-treasures-buried = Known treasure cards under them
+winds_of_plunder-label-hand = Your Action cards
+winds_of_plunder-label-maps = Your treasure cards
+winds_of_plunder-label-prices = { "" }
+winds_of_plunder-label-free-ports = { "" }
+winds_of_plunder-label-turn = Turn
+winds_of_plunder-label-ending = Ended
+winds_of_plunder-label-port = Port
+winds_of_plunder-label-vp = VP
+winds_of_plunder-label-blackbeard = Blackbeard’s tile
+winds_of_plunder-label-markers = Markers
+winds_of_plunder-label-weapons = Weapons
+winds_of_plunder-label-crew = Crew
+winds_of_plunder-label-provisions = Provisions
+winds_of_plunder-label-booty = Booty
+winds_of_plunder-label-wind-cubes = Wind Cubes
+winds_of_plunder-label-reserve = Reserve
+winds_of_plunder-label-reputation = Reputation
+winds_of_plunder-label-caches = Secret Caches in play
+winds_of_plunder-label-lent-caches = { "" }
+winds_of_plunder-label-brawl = Tavern Brawl
+winds_of_plunder-label-compass = Compass
+winds_of_plunder-label-bid = Bid
+winds_of_plunder-label-cards = Cards
+winds_of_plunder-label-treasures = Treasure cards
+winds_of_plunder-label-treasures-seen = of them known
+winds_of_plunder-label-earned = { "" }
+winds_of_plunder-label-provisions-bonus = Most Provisions
+winds_of_plunder-label-boarding = Boarding
+winds_of_plunder-label-end-wind-cubes = Cubes left
+winds_of_plunder-label-end-weapons = Weapons
+winds_of_plunder-label-end-crew = Crew
+winds_of_plunder-label-end-provisions = Provisions
+winds_of_plunder-label-end-markers = Markers
+winds_of_plunder-tile-view = { $place }: { $vp } VP, { $items }
+winds_of_plunder-turn-view = { $gust ->
+    [0] { $seat }, points left: { $points }, sailing: { $sailing }
+   *[other] { $seat }, points left: { $points }, sailing: { $sailing }, a Gust of Wind in hand
+}
+
+# What a table may choose
+winds_of_plunder-option-reactive-caches = variant a: Secret Caches may answer a boarding (W16)
+winds_of_plunder-option-fragile-markers = variant b: an Advantage marker is lost by a tie, too (W16)
+winds_of_plunder-option-no-gust = variant c: there is no Gust of Wind (W16)
+winds_of_plunder-option-narrow-winds = variant d: North and South winds stay within an area, and the first vote is East or West (W16)
+winds_of_plunder-option-reputation-any = reputation needs as many Weapons as some other ship in port, not as every one (W9)
+winds_of_plunder-option-tournament = a tie that nothing else breaks goes to the first clockwise from Blackbeard’s tile (W15)
+winds_of_plunder-option-blackbeard = the seat that first holds Blackbeard’s tile; if none is named, the seed draws it (W2)

@@ -1,0 +1,301 @@
+# Winds of Plunder, in italiano. Chiavi: termini da soli, eventi e azioni per nome, rifiuti per motivo.
+
+north = Nord
+east = Est
+south = Sud
+west = Ovest
+
+havana = L’Avana
+cozumel = Cozumel
+belize = Belize
+nassau = Nassau
+san-salvadore = San Salvatore
+jamaica = Giamaica
+turks-and-caicos = Turks & Caicos
+puerto-rico = Porto Rico
+santo-domingo = Santo Domingo
+guadeloupe = Guadalupa
+barbados = Barbados
+trinidad = Trinidad
+bar-1 = 1° spazio della Barra
+bar-2 = 2° spazio della Barra
+bar-3 = 3° spazio della Barra
+bar-4 = 4° spazio della Barra
+bar-5 = 5° spazio della Barra
+bar-6 = 6° spazio della Barra
+
+weapon = Armi
+crew = Equipaggio
+provision = Provviste
+treasure = Tesoro Sepolto
+nothing = niente
+due = da fare
+sailed = fatta
+closed = perduta
+action-points = 2 Punti di Azione
+victory-points = Punti Vittoria
+most-weapons = Più Armi
+largest-crew = Equipaggio più Numeroso
+most-provisions = Più Provviste
+
+buy-weapons-a = Compra Armi (A)
+buy-weapons-b = Compra Armi (B)
+buy-weapons-c = Compra Armi (C)
+hire-crew-a = Ingaggia Equipaggio (A)
+hire-crew-b = Ingaggia Equipaggio (B)
+hire-crew-c = Ingaggia Equipaggio (C)
+buy-provisions-a = Compra Provviste (A)
+buy-provisions-b = Compra Provviste (B)
+buy-provisions-c = Compra Provviste (C)
+misfire = Colpo Mancato
+mutiny = Ammutinamento
+rats = Ratti
+heave = Forza ai Remi
+intrigue = Intrigo
+put-the-crew-to-the-test = Equipaggio alla Prova
+secret-cache = Armi Nascoste
+storm = Tempesta
+swindle = Raggiro
+tavern-brawl = Rissa alla Taverna
+treachery = Tradimento
+
+end-wind-cubes = cubetti del Vento avanzati
+end-weapons = Armi
+end-crew = Equipaggio
+end-provisions = Provviste
+end-markers = segnalini di Vantaggio
+last-round = si è giocato l’ultimo giro
+
+# Che cosa è successo
+winds_of_plunder-tile-laid = Tessera posata, { $place }: { $vp } VP con { $items }.
+winds_of_plunder-ship-placed = { $seat } comincia a { $port }.
+winds_of_plunder-first-holder-named = All’inizio la carta di Barbanera è di { $seat }.
+winds_of_plunder-round-begun = Comincia il giro { $round }.
+winds_of_plunder-compass-revealed = { $seat } vota per il vento verso { $direction }.
+winds_of_plunder-bid-revealed = { $cubes ->
+    [0] { $seat } non punta nulla.
+    [one] { $seat } punta 1 cubetto.
+   *[other] { $seat } punta { $cubes } cubetti.
+}
+winds_of_plunder-tile-awarded = La carta di Barbanera va a { $seat }.
+winds_of_plunder-wind-set = Il vento soffia verso { $direction }.
+winds_of_plunder-first-player-named = { $seat } saccheggia per primo.
+winds_of_plunder-turn-begun = { $points ->
+    [one] { $seat } comincia il turno con 1 Punto di Azione.
+   *[other] { $seat } comincia il turno con { $points } Punti di Azione.
+}
+winds_of_plunder-brawl-suffered = { $loss_id ->
+    [action-points] Dopo la rissa { $seat } perde 2 Punti di Azione.
+   *[other] Dopo la rissa { $seat } perde 2 Punti Vittoria.
+}
+winds_of_plunder-bonus-point-taken = { $seat } usa il punto bonus dell’Equipaggio più Numeroso.
+winds_of_plunder-card-drawn = La carta è { $card }.
+winds_of_plunder-card-taken = { $seat } pesca una Carta Azione.
+winds_of_plunder-deck-reshuffled = I { $cards } scarti, mescolati, formano il nuovo mazzo.
+winds_of_plunder-cubes-taken = { $cubes ->
+    [one] { $seat } prende 1 cubetto del Vento dalla riserva.
+   *[other] { $seat } prende { $cubes } cubetti del Vento dalla riserva.
+}
+winds_of_plunder-gust-called = { $seat } paga una Folata di Vento.
+winds_of_plunder-sailed = { $gust ->
+    [0] { $seat } salpa per { $port }.
+   *[other] { $seat } salpa per { $port } con una Folata di Vento.
+}
+winds_of_plunder-turn-ended = { $seat } termina il turno.
+winds_of_plunder-item-gained = { $seat } carica: { $item }.
+winds_of_plunder-item-wasted = La stiva di { $seat } è piena; va perso: { $item }.
+winds_of_plunder-treasure-drawn = { $seat } pesca la Carta Tesoro di { $port }.
+winds_of_plunder-treasure-taken = { $seat } pesca una Carta Tesoro.
+winds_of_plunder-no-treasure-left = Per { $seat } non ci sono più Carte Tesoro.
+winds_of_plunder-tile-scored = { $bonus ->
+    [0] { $seat } guadagna { $vp } VP a { $port }.
+   *[other] { $seat } guadagna { $vp } VP a { $port }, più 1 grazie a Più Provviste.
+}
+winds_of_plunder-tile-rotated = Nuova tessera a { $port }: { $vp } VP con { $items }.
+winds_of_plunder-treasure-scored = { $seat } dissotterra il tesoro di { $port }: { $vp } VP.
+winds_of_plunder-maps-did-not-fit = { $seat } non ha tesori da dissotterrare a { $port }.
+winds_of_plunder-boarding-declared = { $seat } abborda { $target }.
+winds_of_plunder-boarding-repelled = { $caches ->
+    [one] { $target } scopre una carta Armi Nascoste: l’abbordaggio di { $seat } fallisce.
+   *[other] { $target } scopre { $caches } carte Armi Nascoste: l’abbordaggio di { $seat } fallisce.
+}
+winds_of_plunder-item-plundered = { $seat } porta via a { $target }: { $item }.
+winds_of_plunder-points-plundered = { $seat } porta via { $vp } VP a { $target }.
+winds_of_plunder-reputation-gained = { $seat } guadagna fama a { $port }.
+winds_of_plunder-area-completed = { $rank ->
+    [1] { $seat } è il primo ad avere fama in tutta l’area di { $port }: { $vp } VP.
+   *[other] { $seat } ha fama in tutta l’area di { $port }, come numero { $rank }: { $vp } VP.
+}
+winds_of_plunder-marker-taken = { $seat } prende il segnalino { $marker }.
+winds_of_plunder-marker-discarded = { $seat } scarta il segnalino { $marker }.
+winds_of_plunder-card-played = { $seat } gioca { $card }.
+winds_of_plunder-price-paid = { $seat } lo paga { $vp } VP.
+winds_of_plunder-crew-spent = { $seat } lo paga con un Equipaggio.
+winds_of_plunder-item-lost = { $target } perde: { $item }.
+winds_of_plunder-tiles-switched = Si scambiano le tessere: { $one } e { $other }.
+winds_of_plunder-points-gained = { $seat } riceve altri { $points } Punti di Azione.
+winds_of_plunder-cache-laid = { $caches ->
+    [one] { $seat } ha in gioco una carta Armi Nascoste: 2 Armi in più.
+   *[other] { $seat } ha in gioco { $caches } carte Armi Nascoste, 2 Armi ciascuna.
+}
+winds_of_plunder-caches-removed = { $caches ->
+    [one] La carta Armi Nascoste di { $seat } viene scartata.
+   *[other] { $caches } carte Armi Nascoste di { $seat } vengono scartate.
+}
+winds_of_plunder-cards-discarded = La tempesta porta via a { $seat }: { $cards }.
+winds_of_plunder-items-traded = { $seat } dà { $give } a { $target } in cambio di { $take }.
+winds_of_plunder-brawl-brewed = Una rissa alla taverna attende { $target }.
+winds_of_plunder-cubes-stolen = { $cubes ->
+    [one] { $seat } ruba 1 cubetto del Vento a { $target }.
+   *[other] { $seat } ruba { $cubes } cubetti del Vento a { $target }.
+}
+winds_of_plunder-game-ended = La partita è finita: { $why }.
+winds_of_plunder-bonus-scored = Alla fine { $seat } guadagna { $vp } VP: { $source }.
+winds_of_plunder-game-won = Vince { $seats } con { $vp } VP.
+
+# Che cosa si può fare
+winds_of_plunder-set-compass = Vota per il vento verso { $direction }
+winds_of_plunder-bid = { $cubes ->
+    [0] Non puntare nulla
+    [one] Punta 1 cubetto del Vento
+   *[other] Punta { $cubes } cubetti del Vento
+}
+winds_of_plunder-award-tile = Dai la carta di Barbanera a { $seat }
+winds_of_plunder-choose-wind = Fai soffiare il vento verso { $direction }
+winds_of_plunder-name-first = Fai saccheggiare per primo { $seat }
+winds_of_plunder-lose = { $loss_id ->
+    [action-points] Perdi 2 Punti di Azione
+   *[other] Perdi 2 Punti Vittoria
+}
+winds_of_plunder-draw-card = Pesca una Carta Azione (1 punto)
+winds_of_plunder-play-card = { $price ->
+    [-1] Gioca { $card } (1 punto)
+    [0] Gioca { $card } (1 punto), qui è gratis; porti stampati: { $ports }
+   *[other] Gioca { $card } (1 punto) per { $price } VP; gratis a { $ports }
+}
+winds_of_plunder-take-cubes = { $points ->
+    [one] Prendi { $cubes } cubetti del Vento dalla tua riserva (1 punto)
+   *[other] Prendi { $cubes } cubetti del Vento dalla tua riserva ({ $points } punti)
+}
+winds_of_plunder-call-gust = Paga una Folata di Vento (3 punti)
+winds_of_plunder-sail = { $gust ->
+    [0] Salpa per { $port }: { $vp } VP con { $items }
+   *[other] Salpa per { $port } con la tua Folata di Vento: { $vp } VP con { $items }
+}
+winds_of_plunder-end-turn = Termina il turno
+winds_of_plunder-aim = Giocala contro { $seat }
+winds_of_plunder-trade = Dai { $give } in cambio di { $take }
+winds_of_plunder-choose-tile = Scambia la tessera: { $place }, { $vp } VP con { $items }
+winds_of_plunder-discard = Getta { $card }
+winds_of_plunder-board = Abborda { $seat }: le tue { $own } Armi contro { $theirs }
+winds_of_plunder-board-nobody = Non abbordare nessuno
+winds_of_plunder-take-loot = Prendi come bottino: { $loot }
+winds_of_plunder-lay-caches = { $caches ->
+    [one] Scopri una carta Armi Nascoste: l’abbordaggio fallisce
+   *[other] Scopri { $caches } carte Armi Nascoste: l’abbordaggio fallisce
+}
+winds_of_plunder-let-board = Non scoprire Armi Nascoste
+
+# Perché no
+winds_of_plunder-refuse-too-few-cubes = hai solo { $cubes } cubetti del Vento
+winds_of_plunder-refuse-not-tied = la carta di Barbanera va a uno dei giocatori in parità
+winds_of_plunder-refuse-wind-not-tied = { $direction } non è fra i venti in parità
+winds_of_plunder-refuse-east-or-west = nel primo giro di questa variante si vota solo per Est e Ovest
+winds_of_plunder-refuse-no-player = lì non siede nessuno
+winds_of_plunder-refuse-no-points = non hai abbastanza Punti di Azione: { $points }
+winds_of_plunder-refuse-no-cards = non ci sono carte né nel mazzo né fra gli scarti
+winds_of_plunder-refuse-no-reserve = la tua riserva è vuota
+winds_of_plunder-refuse-no-gust = in questa variante non ci sono Folate di Vento
+winds_of_plunder-refuse-gust-held = hai già una Folata di Vento
+winds_of_plunder-refuse-sailed-already = in questo turno hai già navigato
+winds_of_plunder-refuse-sailing-closed = sei rimasto in porto e hai usato il punto bonus: in questo turno non navighi più
+winds_of_plunder-refuse-same-port = la tua nave è già a { $port }
+winds_of_plunder-refuse-out-of-reach = il vento soffia verso { $wind } e non ti porta a { $port }
+winds_of_plunder-refuse-must-sail = devi navigare prima di terminare il turno
+winds_of_plunder-refuse-own-ship = quella è la tua nave
+winds_of_plunder-refuse-elsewhere = la nave di { $target } non è in questo porto
+winds_of_plunder-refuse-too-few-weapons = { $target } ha { $theirs } Armi, tu { $own }
+winds_of_plunder-refuse-nothing-to-take = { $target } non ha nulla da portar via
+winds_of_plunder-refuse-no-points-there = non ci sono Punti Vittoria da portar via
+winds_of_plunder-refuse-no-item-there = non c’è da portar via: { $loot }
+winds_of_plunder-refuse-too-few-caches = { $caches } carte Armi Nascoste non bastano a fermare questo abbordaggio
+winds_of_plunder-refuse-not-so-many = non hai { $caches } carte Armi Nascoste
+winds_of_plunder-refuse-not-in-hand = non hai in mano { $card }
+winds_of_plunder-refuse-tested-already = l’equipaggio si mette alla prova una volta per turno
+winds_of_plunder-refuse-no-crew = non hai Equipaggio con cui pagare
+winds_of_plunder-refuse-no-storm-victim = nessun avversario ha in mano più di due carte
+winds_of_plunder-refuse-no-target = contro nessun avversario avrebbe effetto: { $card }
+winds_of_plunder-refuse-no-room = la tua stiva è piena di: { $item }
+winds_of_plunder-refuse-too-few-points = non hai i 2 Punti Vittoria che costa fuori dai suoi porti
+winds_of_plunder-refuse-not-sailed = non hai ancora navigato
+winds_of_plunder-refuse-heaved-already = una seconda navigazione è possibile una volta per turno
+winds_of_plunder-refuse-not-behind = ogni avversario deve avere più Punti Vittoria di te
+winds_of_plunder-refuse-no-port = nessun porto è raggiungibile con una seconda navigazione
+winds_of_plunder-refuse-none-there = { $target } non ha: { $item }
+winds_of_plunder-refuse-brawl-already = una rissa alla taverna attende già { $target }
+winds_of_plunder-refuse-no-cubes = da { $target } non verrebbe nessun cubetto
+winds_of_plunder-refuse-no-trade = tu e { $target } non avete due cose diverse da scambiare
+winds_of_plunder-refuse-same-item = le due cose devono essere di tipo diverso
+winds_of_plunder-refuse-none-to-give = non hai da dare: { $give }
+winds_of_plunder-refuse-none-to-take = non c’è da prendere: { $take }
+winds_of_plunder-refuse-same-tile = quella tessera l’hai già scelta
+
+# Che cosa mostra un tavolo
+winds_of_plunder-label-round = Giro
+winds_of_plunder-label-rounds = { "" }
+winds_of_plunder-label-wind = Vento
+winds_of_plunder-label-first = { "" }
+winds_of_plunder-label-completed = { "" }
+winds_of_plunder-label-tiles = Tessere
+winds_of_plunder-label-bag = { "" }
+winds_of_plunder-label-deck = Carte nel mazzo
+winds_of_plunder-label-discards = Scarti
+winds_of_plunder-label-treasures-unseen = Carte Tesoro coperte nel loro mazzo
+winds_of_plunder-label-treasures-buried = Carte Tesoro note sotto di esse
+winds_of_plunder-label-hand = Le tue Carte Azione
+winds_of_plunder-label-maps = Le tue Carte Tesoro
+winds_of_plunder-label-prices = { "" }
+winds_of_plunder-label-free-ports = { "" }
+winds_of_plunder-label-turn = Turno
+winds_of_plunder-label-ending = Fine
+winds_of_plunder-label-port = Porto
+winds_of_plunder-label-vp = VP
+winds_of_plunder-label-blackbeard = Carta di Barbanera
+winds_of_plunder-label-markers = Segnalini
+winds_of_plunder-label-weapons = Armi
+winds_of_plunder-label-crew = Equipaggio
+winds_of_plunder-label-provisions = Provviste
+winds_of_plunder-label-booty = Bottino
+winds_of_plunder-label-wind-cubes = Cubetti del Vento
+winds_of_plunder-label-reserve = Riserva
+winds_of_plunder-label-reputation = Fama
+winds_of_plunder-label-caches = Armi Nascoste in gioco
+winds_of_plunder-label-lent-caches = { "" }
+winds_of_plunder-label-brawl = Rissa
+winds_of_plunder-label-compass = Bussola
+winds_of_plunder-label-bid = Puntata
+winds_of_plunder-label-cards = Carte
+winds_of_plunder-label-treasures = Carte Tesoro
+winds_of_plunder-label-treasures-seen = di cui note
+winds_of_plunder-label-earned = { "" }
+winds_of_plunder-label-provisions-bonus = Più Provviste
+winds_of_plunder-label-boarding = Abbordaggi
+winds_of_plunder-label-end-wind-cubes = Cubetti
+winds_of_plunder-label-end-weapons = Armi
+winds_of_plunder-label-end-crew = Equipaggio
+winds_of_plunder-label-end-provisions = Provviste
+winds_of_plunder-label-end-markers = Segnalini
+winds_of_plunder-tile-view = { $place }: { $vp } VP, { $items }
+winds_of_plunder-turn-view = { $gust ->
+    [0] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }
+   *[other] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }, una Folata di Vento in mano
+}
+
+# Che cosa un tavolo può scegliere
+winds_of_plunder-option-reactive-caches = variante a: le Scorte Segrete possono rispondere a un abbordaggio (W16)
+winds_of_plunder-option-fragile-markers = variante b: un segnalino Vantaggio si perde anche per un pareggio (W16)
+winds_of_plunder-option-no-gust = variante c: niente Raffica di Vento (W16)
+winds_of_plunder-option-narrow-winds = variante d: i venti da nord e da sud restano nella zona, e il primo voto è est od ovest (W16)
+winds_of_plunder-option-reputation-any = per la reputazione bastano tante Armi quante una delle altre navi in porto, non tutte (W9)
+winds_of_plunder-option-tournament = una parità che nient’altro risolve va al primo in senso orario dalla tessera di Barbanera (W15)
+winds_of_plunder-option-blackbeard = il posto che ha per primo la tessera di Barbanera; se non è indicato, lo sorteggia il seme (W2)

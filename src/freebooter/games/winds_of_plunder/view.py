@@ -1,0 +1,364 @@
+"""What a viewer of Winds of Plunder sees, and the tables it may come from: hands and treasure maps are hidden (W14)."""
+
+from typing import Final
+
+from msgspec import Struct, convert
+
+from freebooter.core.deck import Deck, fresh_deck
+from freebooter.core.hand import Hand, deal_anew
+from freebooter.core.message import Seat, Term
+from freebooter.core.source import Source, shuffle
+from freebooter.core.view import View, asks, open_frames, own_answer, own_draft, rebuild_frames
+from freebooter.games.winds_of_plunder.actions import Bid, SetCompass
+from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, PORTS, WindsFigures
+from freebooter.games.winds_of_plunder.flow import FRAMES
+from freebooter.games.winds_of_plunder.flow.arrival import PortArrival
+from freebooter.games.winds_of_plunder.flow.turn import Storm, Turn
+from freebooter.games.winds_of_plunder.flow.wind import Bids, Compasses
+from freebooter.games.winds_of_plunder.meta import WindsOptions
+from freebooter.games.winds_of_plunder.rules import arrival, cards, turn
+from freebooter.games.winds_of_plunder.space import PLACES, SPACE
+from freebooter.games.winds_of_plunder.state import (
+    BRAWL,
+    BUYERS,
+    CACHE,
+    CARD_COUNT,
+    KINDS,
+    MARKERS,
+    NOBODY,
+    PORT_COUNT,
+    SAILINGS,
+    SOURCE_COUNT,
+    SOURCES,
+    Sea,
+    new_sea,
+)
+
+# An unlikely deal is dealt again so often.
+MOST_DEALS: Final = 50
+
+
+class TileView(Struct, frozen=True):
+    """A Victory Point tile where it lies; `tile` is its number in the figure set."""
+
+    place: Term
+    tile: int
+    id: str
+    vp: int
+    items: tuple[Term, ...]
+
+
+class PlayerView(Struct, frozen=True):
+    """What everyone sees of one player. `weapons` is the tally; a Secret Cache in play counts two more.
+
+    `compass` is empty and `bid` none until they are shown. `cards` and `treasures` are how many he holds,
+    `treasures_seen` the treasure cards everyone knows him to hold.
+    """
+
+    port: str
+    vp: int
+    blackbeard: bool
+    markers: tuple[str, ...]
+    weapons: int
+    crew: int
+    provisions: int
+    booty: int
+    wind_cubes: int
+    reserve: int
+    reputation: tuple[str, ...]
+    caches: int
+    lent_caches: int
+    brawl: bool
+    compass: str
+    bid: int | None
+    cards: int
+    treasures: int
+    treasures_seen: tuple[str, ...]
+    earned: dict[str, int]
+
+
+class TurnView(Struct, frozen=True):
+    """The turn being played: points left, what was done, and the ports in reach, with the wind or only with a Gust.
+
+    `sailing` is due, sailed, or closed (W6).
+    """
+
+    seat: Seat
+    points: int
+    bonus: bool
+    sailing: Term
+    gust: bool
+    heaved: bool
+    tested: bool
+    bonus_taken: bool
+    reach: tuple[Term, ...]
+    gust_reach: tuple[Term, ...]
+
+
+class WindsView(View, frozen=True):
+    """The table as one viewer sees it.
+
+    `hand` and `maps` are his own Action and treasure cards. Of the treasure deck everyone knows how many unseen cards
+    lie on top and which returned ones under them, in order; of the Action deck only its size, and all discards.
+    `prices` says what a card that buys an item costs him now.
+    """
+
+    round: int
+    rounds: int
+    wind: str
+    first: int
+    players: tuple[PlayerView, ...]
+    completed: tuple[int, ...]
+    tiles: tuple[TileView, ...]
+    bag: int
+    deck: int
+    discards: dict[str, int]
+    treasures_unseen: int
+    treasures_buried: tuple[str, ...]
+    hand: dict[str, int]
+    maps: tuple[str, ...]
+    prices: dict[str, int]
+    free_ports: dict[str, tuple[str, ...]]
+    turn: TurnView | None
+    ending: str
+
+
+def view(t: Sea, viewer: int) -> WindsView:
+    """Everything but the others' cards, unseen decks, and sealed or unfinished answers."""
+    unseen, buried = _treasure_deck(t.treasure_deck)
+    own = t.hands[viewer].cards if viewer >= 0 else []
+    maps = t.treasures[viewer].cards if viewer >= 0 else []
+    return WindsView(
+        viewer=viewer,
+        seats=t.seats,
+        edition=t.edition,
+        asks=asks(t),
+        frames=open_frames(t),
+        answer=own_answer(t, viewer, SPACE),
+        draft=own_draft(t, viewer),
+        round=t.round,
+        rounds=t.waters.rounds,
+        wind=DIRECTIONS[t.wind],
+        first=t.first,
+        players=tuple(_player(t, seat) for seat in range(t.seats)),
+        completed=tuple(t.completed),
+        tiles=tuple(_tile(t, place, tile) for place, tile in enumerate(t.tiles) if tile >= 0),
+        bag=t.bag.size(),
+        deck=t.deck.size(),
+        discards=_by_card(t.discards),
+        treasures_unseen=unseen,
+        treasures_buried=buried,
+        hand=_by_card(own),
+        maps=tuple(PORTS[port] for port, held in enumerate(maps) if held),
+        prices={CARDS[card]: cards.item_price(t, viewer, card) for card in range(BUYERS) if own and own[card]},
+        free_ports={CARDS[card]: _ports(t.waters.free_ports[card]) for card in range(BUYERS)},
+        turn=_turn(t),
+        ending=t.ending,
+    )
+
+
+def imagine(seen: WindsView, options: WindsOptions, figures: WindsFigures, source: Source) -> Sea:
+    """Some table that looks like this: what the viewer does not know is dealt as it may lie."""
+    t = new_sea(seen.seats, seen.edition, options, figures)
+    t.frames = rebuild_frames(seen.frames, FRAMES)
+    t.round = seen.round
+    t.wind = DIRECTIONS.index(seen.wind)
+    t.first = seen.first
+    for seat, player in enumerate(seen.players):
+        _seat_player(t, seat, player)
+    t.completed = list(seen.completed)
+    for tile in seen.tiles:
+        t.tiles[PLACES.index(tile.place)] = tile.tile
+    t.bag = fresh_deck(tuple(int(tile not in t.tiles) for tile in range(len(t.tiles))))
+    t.discards = [seen.discards.get(card, 0) for card in CARDS]
+    if seen.turn is not None:
+        t.points = seen.turn.points
+        t.sailing = SAILINGS.index(seen.turn.sailing)
+        t.gust = seen.turn.gust
+        t.heaved = seen.turn.heaved
+        t.tested = seen.turn.tested
+        t.bonus_taken = seen.turn.bonus_taken
+    t.ending = seen.ending
+    _place_cards(t, seen)
+    _place_treasures(t, seen)
+    if seen.viewer >= 0:
+        t.drafts[seen.viewer] = seen.draft
+        if seen.answer is not None:
+            t.sealed[seen.viewer] = SPACE.number(convert(seen.answer, SetCompass | Bid))
+    _deal_unknown(t, seen.viewer, source)
+    return t
+
+
+def redeal(t: Sea, seat: int, source: Source) -> Sea:
+    """A world that this seat cannot tell from `t`: other hands, unseen decks and sealed answers are made anew."""
+    world = t.copy()
+    _deal_unknown(world, seat, source)
+    return world
+
+
+def _deal_unknown(t: Sea, viewer: int, source: Source) -> None:
+    deal_anew(t.hands, [t.deck], viewer, source)
+    for _ in range(MOST_DEALS):
+        deal_anew(t.treasures, [t.treasure_deck], viewer, source)
+        if _treasures_can_be(t, viewer):
+            break
+    _answer_for_others(t, viewer, source)
+
+
+def _treasures_can_be(t: Sea, viewer: int) -> bool:
+    """Nobody sits on a treasure of his own port: it would have been scored on arrival (W7)."""
+    frame = t.frames[-1] if t.frames else None
+    arriving = frame.seat if isinstance(frame, PortArrival) and frame.step == "treasure" else NOBODY
+    return not any(
+        t.ports[seat] >= 0 and t.treasures[seat].cards[t.ports[seat]]
+        for seat in range(t.seats)
+        if seat not in (viewer, arriving)
+    )
+
+
+def _answer_for_others(t: Sea, viewer: int, source: Source) -> None:
+    """Choose anew what other seats have sealed or drafted, so that it fits the cards they hold now."""
+    frame = t.frames[-1] if t.frames else None
+    for seat in range(t.seats):
+        if seat == viewer:
+            continue
+        t.sealed[seat] = -1
+        t.drafts[seat] = ()
+        if isinstance(frame, Compasses | Bids) and not (frame.waiting >> seat) & 1:
+            answers = frame.legal(t, seat)
+            t.sealed[seat] = answers[source.below(len(answers))]
+        elif isinstance(frame, Storm) and (frame.victims & ~frame.waiting) >> seat & 1:
+            held = [card for card, copies in enumerate(t.hands[seat].cards) for _ in range(copies)]
+            shuffle(held, source)
+            t.drafts[seat] = tuple(held[cards.STORM_CARDS :])
+
+
+def _seat_player(t: Sea, seat: int, player: PlayerView) -> None:
+    t.ports[seat] = PORTS.index(player.port) if player.port else -1
+    t.vp[seat] = player.vp
+    if player.blackbeard:
+        t.blackbeard = seat
+    for marker in player.markers:
+        t.markers[MARKERS.index(marker)] = seat
+    t.tally[seat * KINDS : (seat + 1) * KINDS] = [player.weapons, player.crew, player.provisions]
+    t.booty[seat] = player.booty
+    t.wind_cubes[seat] = player.wind_cubes
+    t.reserve[seat] = player.reserve
+    t.fame[seat] = sum(1 << PORTS.index(port) for port in player.reputation)
+    t.caches[seat] = player.caches
+    t.lent[seat] = player.lent_caches
+    t.brawls[seat] = int(player.brawl)
+    t.compasses[seat] = DIRECTIONS.index(player.compass) if player.compass else -1
+    t.bids[seat] = -1 if player.bid is None else player.bid
+    t.earned[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT] = [player.earned[source] for source in SOURCES]
+
+
+def _place_cards(t: Sea, seen: WindsView) -> None:
+    """Action cards: the own hand as it is, the rest anyhow; it is dealt afterwards."""
+    own = [seen.hand.get(card, 0) for card in CARDS]
+    rest: list[int] = []
+    for card, copies in enumerate(t.waters.cards):
+        in_play = sum(t.caches) if card == CACHE else sum(t.brawls) if card == BRAWL else 0
+        rest += [card] * (copies - own[card] - t.discards[card] - in_play)
+    nothing = [0] * CARD_COUNT
+    for seat, player in enumerate(seen.players):
+        held = own if seat == seen.viewer else _taken(rest, player.cards, CARD_COUNT)
+        t.hands[seat] = _hand(t, seat, held, nothing)
+    t.deck = fresh_deck(tuple(rest.count(card) for card in range(CARD_COUNT)))
+
+
+def _place_treasures(t: Sea, seen: WindsView) -> None:
+    """Treasure cards: the own and the known as they are, the rest anyhow; it is dealt afterwards."""
+    known = {*seen.maps, *seen.treasures_buried, *(port for player in seen.players for port in player.treasures_seen)}
+    rest = [port for port, name in enumerate(PORTS) if name not in known]
+    for seat, player in enumerate(seen.players):
+        floor = [int(port in player.treasures_seen) for port in PORTS]
+        if seat == seen.viewer:
+            held = [int(port in seen.maps) for port in PORTS]
+        else:
+            more = _taken(rest, player.treasures - sum(floor), PORT_COUNT)
+            held = [sure + other for sure, other in zip(floor, more, strict=True)]
+        t.treasures[seat] = _hand(t, seat, held, floor)
+    t.treasure_deck = fresh_deck(tuple(int(port in rest) for port in range(PORT_COUNT)))
+    for name in seen.treasures_buried:
+        t.treasure_deck.bury(PORTS.index(name))
+
+
+def _hand(t: Sea, seat: int, held: list[int], floor: list[int]) -> Hand:
+    """A hand of which everyone knows `floor`."""
+    return Hand(seat, held, [tuple(floor)] * (t.seats + 1))
+
+
+def _taken(rest: list[int], count: int, kinds: int) -> list[int]:
+    """So many cards from the end of `rest`, counted by kind."""
+    counts = [0] * kinds
+    for _ in range(count):
+        counts[rest.pop()] += 1
+    return counts
+
+
+def _treasure_deck(deck: Deck) -> tuple[int, tuple[str, ...]]:
+    """How many unseen cards lie on top, and the known ones under them."""
+    unseen = sum(segment.size for segment in deck.segments if not segment.known)
+    return unseen, tuple(PORTS[card] for segment in deck.segments if segment.known for card in segment.cards)
+
+
+def _player(t: Sea, seat: int) -> PlayerView:
+    tally = t.tally[seat * KINDS : (seat + 1) * KINDS]
+    port = t.ports[seat]
+    compass = t.compasses[seat]
+    earned = t.earned[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT]
+    return PlayerView(
+        port=PORTS[port] if port >= 0 else "",
+        vp=t.vp[seat],
+        blackbeard=t.blackbeard == seat,
+        markers=tuple(name for marker, name in enumerate(MARKERS) if t.markers[marker] == seat),
+        weapons=tally[0],
+        crew=tally[1],
+        provisions=tally[2],
+        booty=t.booty[seat],
+        wind_cubes=t.wind_cubes[seat],
+        reserve=t.reserve[seat],
+        reputation=_ports(t.fame[seat]),
+        caches=t.caches[seat],
+        lent_caches=t.lent[seat],
+        brawl=bool(t.brawls[seat]),
+        compass=DIRECTIONS[compass] if compass >= 0 else "",
+        bid=t.bids[seat] if t.bids[seat] >= 0 else None,
+        cards=t.hands[seat].size(),
+        treasures=t.treasures[seat].size(),
+        treasures_seen=tuple(PORTS[p] for p, sure in enumerate(t.treasures[seat].known[-1]) if sure),
+        earned=dict(zip(SOURCES, earned, strict=True)),
+    )
+
+
+def _turn(t: Sea) -> TurnView | None:
+    """The turn being played, if there is one; it may lie under an arrival or a card."""
+    seat = next((frame.seat for frame in t.frames if isinstance(frame, Turn)), NOBODY)
+    if seat == NOBODY:
+        return None
+    return TurnView(
+        seat=seat,
+        points=t.points,
+        bonus=turn.bonus_is_open(t, seat),
+        sailing=SAILINGS[t.sailing],
+        gust=t.gust,
+        heaved=t.heaved,
+        tested=t.tested,
+        bonus_taken=t.bonus_taken,
+        reach=_ports(turn.wind_reach(t, seat)),
+        gust_reach=_ports(turn.gust_reach(t, seat)),
+    )
+
+
+def _tile(t: Sea, place: int, tile: int) -> TileView:
+    return TileView(PLACES[place], tile, t.waters.tile_names[tile], t.waters.tile_vp[tile], arrival.tile_items(t, tile))
+
+
+def _ports(bits: int) -> tuple[str, ...]:
+    return tuple(name for port, name in enumerate(PORTS) if (bits >> port) & 1)
+
+
+def _by_card(counts: list[int]) -> dict[str, int]:
+    """The cards that are there, by name."""
+    return {CARDS[card]: count for card, count in enumerate(counts) if count}

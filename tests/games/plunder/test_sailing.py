@@ -1,0 +1,137 @@
+"""Sailing the fleet: shared steps, masts first, what blocks a ship, and the storm's toll (P3)."""
+
+import pytest
+
+from freebooter.games.plunder import GAME
+from freebooter.games.plunder.actions import Build, BuildShip, Discard, EndTurn, Place, Roll, RollDie, Sail
+from freebooter.games.plunder.rules.cards import hand_size
+from freebooter.games.plunder.rules.sailing import steps_left
+from tests.games.plunder.positions import BLUE, RED, Boat, boat, hand, is_legal, legal, play, refusal, sea
+
+pytestmark = pytest.mark.both_forms
+
+
+def at(t: object, seat: int = RED, place: int = 0) -> str:
+    ship = boat(t, seat, place)  # type: ignore[arg-type]
+    assert ship is not None
+    return ship.cell
+
+
+def test_example_two_ships_share_a_roll_of_five() -> None:
+    t = sea(ships={RED: ("A1", "C6")})
+    play(t, Roll(), RollDie(5))
+    play(t, Sail(0, "east"), Sail(1, "south"), Sail(0, "east"), Sail(1, "south"), Sail(1, "south"))
+    assert (at(t), at(t, place=1)) == ("A3", "F6")
+    assert refusal(t, Sail(0, "east")) == "P3: this ship has no steps left"
+
+
+def test_example_mast_one_two_then_mast_three_four_five() -> None:
+    t = sea(ships={RED: (Boat("A1", masts=1), Boat("F1", masts=1))})
+    play(t, Roll(), RollDie(5))
+    play(t, Sail(0, "east"))
+    assert t.die_left == 5  # the mast is counted first
+    play(t, Sail(0, "east"), Sail(0, "east"))
+    assert t.die_left == 3
+    play(t, *[Sail(1, "north")] * 4)
+    assert t.die_left == 0
+    assert (steps_left(t, 0), steps_left(t, 1)) == (0, 0)
+
+
+def test_a_ship_with_masts_moves_when_the_die_is_used_up() -> None:
+    t = sea(ships={RED: ("A1", Boat("F1", masts=2))}, rolled=1)
+    play(t, Sail(0, "east"))
+    assert refusal(t, Sail(0, "east")) == "P3: this ship has no steps left"
+    play(t, Sail(1, "north"), Sail(1, "north"))
+    assert at(t, place=1) == "D1"
+
+
+def test_fewer_spaces_may_be_sailed() -> None:
+    t = sea(ships={RED: ("A1",)}, rolled=6)
+    play(t, EndTurn())
+    assert t.active == BLUE
+
+
+def test_ships_do_not_sail_diagonally() -> None:
+    t = sea(ships={RED: ("A1",)}, rolled=6)
+    assert {action.course for action in legal(t, Sail)} == {"east", "south"}
+
+
+def test_ships_do_not_sail_over_land_through_barriers_or_off_the_map() -> None:
+    t = sea(ships={RED: ("A2", "C3")}, rolled=6)
+    assert refusal(t, Sail(0, "south")) == "P3: ships do not sail over land"
+    assert refusal(t, Sail(0, "north")) == "P3: that is the edge of the map"
+    assert refusal(t, Sail(1, "south")) == "P3: a land barrier lies between"
+
+
+def test_ships_do_not_sail_through_another_ship_not_even_their_own() -> None:
+    t = sea(ships={RED: ("A1", "B1"), BLUE: ("A2",)}, rolled=6)
+    assert refusal(t, Sail(0, "east")) == "P3: another ship lies there"
+    assert refusal(t, Sail(0, "south")) == "P3: another ship lies there"
+
+
+def test_ships_move_in_and_out_of_ports_by_their_open_sides() -> None:
+    t = sea(ships={RED: ("A3", "B4")}, rolled=6)
+    play(t, Sail(0, "south"))
+    assert at(t) == "B3"
+    assert refusal(t, Sail(0, "south")) == "P3: the port cannot be entered or left by that side"
+    assert refusal(t, Sail(1, "east")) == "P3: the port cannot be entered or left by that side"
+    play(t, Sail(0, "north"), Sail(1, "west"))
+    assert (at(t), at(t, place=1)) == ("A3", "B3")
+
+
+def test_a_mast_built_after_the_roll_gives_no_step() -> None:
+    t = sea(ships={RED: ("A1",)}, hands={RED: "wood rum rum"}, rolled=1)
+    play(t, Build("mast", 0))
+    assert steps_left(t, 0) == 1
+
+
+def test_a_mast_built_before_the_roll_gives_a_step() -> None:
+    t = sea(ships={RED: ("A1",)}, hands={RED: "wood rum rum"})
+    play(t, Build("mast", 0), Roll(), RollDie(2))
+    assert steps_left(t, 0) == 3
+
+
+def test_a_ship_built_after_the_roll_does_not_move() -> None:
+    t = sea(ships={RED: ("A1",)}, hands={RED: "wood wood iron gold gold"}, rolled=3)
+    play(t, BuildShip(), Place("B1"))
+    assert refusal(t, Sail(1, "south")) == "P3: a ship built after the roll does not move this turn"
+    play(t, Sail(0, "east"))
+
+
+def test_the_toll_for_sailing_into_the_storm_is_two_cards_of_choice() -> None:
+    t = sea(ships={RED: ("D1",)}, hands={RED: "wood iron gold"}, storm="B2", rolled=2)
+    play(t, Sail(0, "north"))
+    assert at(t) == "D1"  # it sails once the toll is paid
+    assert GAME.asks(t) == (RED,)
+    play(t, Discard("iron"), Discard("gold"))
+    assert at(t) == "C1"
+    assert hand(t, RED) == "wood"
+    assert t.stacks == [10, 11, 10, 11]
+
+
+def test_tolls_two_four_two_and_nothing() -> None:
+    def cards_paid(start: str, *courses: str) -> int:
+        t = sea(ships={RED: (start,)}, hands={RED: "wood wood wood wood"}, storm="B2", rolled=4)
+        for course in courses:
+            play(t, Sail(0, course))
+            while legal(t, Discard):
+                play(t, Discard("wood"))
+        return 4 - int(hand_size(t, RED))
+
+    assert cards_paid("D1", "north", "north") == 2  # into the storm and on inside it
+    assert cards_paid("D1", "north", "south") == 4  # in and out
+    assert cards_paid("A3", "east") == 2  # out
+    assert cards_paid("C1", "north", "north", "east") == 0  # all inside
+
+
+def test_with_fewer_than_two_cards_a_ship_is_trapped_in_the_storm() -> None:
+    t = sea(ships={RED: ("C1",)}, hands={RED: "wood"}, storm="B2", rolled=6)
+    assert refusal(t, Sail(0, "south")).endswith("border costs two cards, and you hold fewer")
+    assert is_legal(t, Sail(0, "north"))
+
+
+def test_a_toll_cannot_be_withdrawn_and_is_paid_with_cards_held() -> None:
+    t = sea(ships={RED: ("D1",)}, hands={RED: "wood iron gold"}, storm="B2", rolled=2)
+    play(t, Sail(0, "north"), Discard("iron"))
+    assert refusal(t, Discard("iron")) == "P3: you do not hold another iron"
+    assert refusal(t, EndTurn()).startswith("P3: ")

@@ -1,0 +1,110 @@
+"""What is hidden and what is known: hands with floors, drafts, sealed answers (P18)."""
+
+import msgspec
+import pytest
+
+from freebooter.core.source import Rng
+from freebooter.games.plunder import GAME
+from freebooter.games.plunder.actions import (
+    Accept,
+    Ask,
+    Build,
+    Collect,
+    DrawCard,
+    DrawTreasure,
+    EndTurn,
+    Give,
+    OfferToAll,
+    OfferTrade,
+    Propose,
+    Spin,
+    StealBlind,
+    StealCard,
+    StealFrom,
+)
+from freebooter.games.plunder.state import Sea
+from tests.games.plunder.positions import BLUE, GREEN, RED, answer, hand, play, sea
+
+pytestmark = pytest.mark.both_forms
+
+EVERYBODY = (RED, BLUE, GREEN, -2)
+
+
+def known(t: Sea, viewer: int, seat: int) -> str:
+    """What a viewer knows to be in a hand."""
+    held = GAME.view(t, viewer).hands[seat].known
+    return " ".join(kind for kind, count in held.items() for _ in range(count))
+
+
+def test_a_drawn_card_is_seen_by_its_drawer_only() -> None:
+    t = sea(ships={RED: ("A1",), BLUE: ("F1",)}, islands={BLUE: ("B3",)}, rolled=1)
+    play(t, EndTurn())
+    told = GAME.apply_chance(t, DrawCard("gold"))
+    assert "gold" in str(told[0].to(BLUE))
+    assert "gold" not in str(told[0].to(RED))
+    assert known(t, BLUE, BLUE) == "gold"
+    assert [known(t, viewer, BLUE) for viewer in (RED, GREEN, -2)] == ["", "", ""]
+    assert GAME.view(t, RED).hands[BLUE].size == 1
+
+
+def test_cards_seen_to_enter_raise_a_floor_and_cards_seen_to_leave_lower_it() -> None:
+    t = sea(ships={RED: ("A1",)}, tokens=("A1",), hands={RED: "wood rum rum"})
+    play(t, Collect(0, 0), DrawTreasure(7))  # gold, wood and iron
+    assert [known(t, viewer, RED) for viewer in (BLUE, -2)] == ["wood iron gold"] * 2
+    play(t, Spin("F6"), Build("mast", 0))
+    assert known(t, BLUE, RED) == "iron gold"
+
+
+def test_an_offered_card_is_known_to_be_held() -> None:
+    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood wood iron", BLUE: "gold"})
+    play(t, OfferTrade(BLUE), Give("wood"), Give("wood"))
+    assert known(t, BLUE, RED) == ""
+    play(t, Ask("gold"), Propose())
+    assert [known(t, viewer, RED) for viewer in (BLUE, GREEN, -2)] == ["wood wood"] * 3
+    play(t, Accept())
+    assert known(t, GREEN, RED) == "gold"
+    assert known(t, GREEN, BLUE) == "wood wood"
+
+
+def test_a_blind_steal_lowers_every_floor_for_the_others_and_is_known_to_thief_and_victim() -> None:
+    t = sea(ships={RED: ("A1",)}, tokens=("A1",), hands={RED: "rum", BLUE: "wood", GREEN: "iron"})
+    t.hands[BLUE].gain(0, 15)
+    t.hands[BLUE].gain(3, 15)
+    t.deck.draw(0)
+    t.deck.draw(3)
+    assert known(t, GREEN, BLUE) == "wood gold"
+    play(t, Collect(0, 0), DrawTreasure(19), StealFrom(BLUE), StealBlind(), StealCard("wood"))
+    assert known(t, GREEN, BLUE) == ""  # it may have been either
+    assert known(t, RED, BLUE) == "gold"
+    assert known(t, BLUE, RED) == "wood"
+    assert known(t, GREEN, RED) == ""
+
+
+def test_imagined_hands_can_pay_an_open_offer_and_keep_what_is_known() -> None:
+    t = sea(
+        ships={RED: ("J10",), BLUE: ("F1",)},
+        hands={RED: "wood wood iron", BLUE: "gold rum rum", GREEN: "gold iron"},
+    )
+    play(t, OfferToAll(), Give("wood"), Give("wood"), Ask("gold"), Propose())
+    answer(t, BLUE, Accept())
+    options, figures = GAME.options({}), GAME.figures()
+    seen = GAME.view(t, GREEN)
+    hands = set()
+    for seed in range(40):
+        world = GAME.imagine(seen, options, figures, Rng(seed))
+        assert GAME.view(world, GREEN) == seen
+        assert world.hands[RED].cards[0] >= 2
+        assert hand(world, GREEN) == hand(t, GREEN)
+        if world.sealed[BLUE] == GAME.number(Accept()):
+            assert world.hands[BLUE].cards[3] >= 1
+        hands.add(hand(world, BLUE))
+    assert len(hands) > 5
+
+
+def test_every_viewer_sees_the_same_table_but_for_hands_drafts_and_answers() -> None:
+    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
+    play(t, OfferTrade(BLUE), Give("wood"))
+    own = {"viewer", "hands", "draft", "answer"}
+    views = [msgspec.to_builtins(GAME.view(t, viewer)) for viewer in EVERYBODY]
+    public = [{name: value for name, value in seen.items() if name not in own} for seen in views]
+    assert all(seen == public[0] for seen in public)
