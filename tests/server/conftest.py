@@ -18,6 +18,7 @@ class Site:
     name: str
     one: str
     two: str
+    database: str
     logs: tuple[Path, ...]
 
     def log_text(self) -> str:
@@ -49,16 +50,15 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     if request.param == "sqlite":
         server = Server(folder / "server.log", games, "--data", str(folder), "--no-limits")
         server.wait()
-        yield Site("sqlite", server.url, server.url, (server.log,))
+        yield Site("sqlite", server.url, server.url, f"sqlite:///{folder}/freebooter.db", (server.log,))
         server.stop()
         return
     url = request.getfixturevalue("postgres").database("site")
-    # One of them plays bots itself, the other leaves them to it and to the worker.
     first = Server(folder / "first.log", games, "--database", url, "--no-limits", "--bots", "0")
-    first.wait()
     second = Server(folder / "second.log", games, "--database", url, "--no-limits", "--bots", "0")
-    worker = Process(folder / "worker.log", "worker", "--database", url, games=games)
+    worker = Process(folder / "worker.log", games, "worker", "--database", url)
+    first.wait()
     second.wait()
-    yield Site("postgresql", first.url, second.url, (first.log, second.log, worker.log))
+    yield Site("postgresql", first.url, second.url, url, (first.log, second.log, worker.log))
     for process in (worker, second, first):
         process.stop()

@@ -17,14 +17,12 @@ ROOT = Path(__file__).resolve().parents[2]
 class Process:
     """A `freebooter` command that runs until it is stopped; what it writes is kept."""
 
-    def __init__(self, log: Path, *arguments: str, games: Path | None = None) -> None:
-        path = [str(ROOT / "examples"), *([str(games)] if games else [])]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONWARNINGS": "ignore"}
+    def __init__(self, log: Path, games: Path, *arguments: str) -> None:
         self.log = log
         self._file = log.open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "freebooter", *arguments],
-            env=environment,
+            env=environment(games),
             stdin=subprocess.DEVNULL,
             stdout=self._file,
             stderr=subprocess.STDOUT,
@@ -54,7 +52,7 @@ class Server(Process):
     def __init__(self, log: Path, games: Path, *arguments: str, port: int | None = None) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        super().__init__(log, "serve", "--no-browser", "--port", str(self.port), *arguments, games=games)
+        super().__init__(log, games, "serve", "--no-browser", "--port", str(self.port), *arguments)
 
     def wait(self, seconds: float = 40) -> None:
         """Until it is ready."""
@@ -68,6 +66,11 @@ class Server(Process):
                 pass
             time.sleep(0.05)
         raise AssertionError(f"not ready after {seconds} s: {self.log.read_text()}")
+
+
+def environment(games: Path) -> dict[str, str]:
+    """What a process needs to find the example game among the installed ones."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "examples"), str(games)])}
 
 
 def example_games(folder: Path) -> Path:

@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "golden",
     "bench",
     "worker",
+    "db",
     "compile",
     "web",
     "test",

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from freebooter.core.message import Message
 from freebooter.server.live.company import Present
 from freebooter.server.tables.info import TableInfo
+from freebooter.server.tables.setup import Talked
 from freebooter.server.tables.sight import News, Sight
 from freebooter.server.tables.talk import Line
 
@@ -82,7 +83,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 class Say(FromClient, frozen=True, tag="say"):
     """Chat, to the table or to one's own team."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Talked
     team: bool = False
 
 

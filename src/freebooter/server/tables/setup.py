@@ -4,8 +4,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
+]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+# What is said in chat: anything a database can keep.
+Talked = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
 
 

@@ -1,9 +1,9 @@
 """What endpoints are given besides what they are sent: the house, and whoever asks."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import PathParameter
 
 from freebooter.server.house import House
 from freebooter.server.people.accounts import User
@@ -13,4 +13,4 @@ TheHouse: TypeAlias = NamedDependency[House]
 MaybeUser: TypeAlias = NamedDependency[User | None]
 # Whoever asks; without a session the request is refused before.
 Person: TypeAlias = NamedDependency[User]
-TableId: TypeAlias = FromPath[str]
+TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]

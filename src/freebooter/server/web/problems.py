@@ -40,6 +40,10 @@ def invalid(_: AnyRequest, error: ValidationException) -> Response[bytes]:
     return problem(400, "bad-request", said or "the request does not fit")
 
 
+def too_deep(_: AnyRequest, error: RecursionError) -> Response[bytes]:
+    return problem(400, "bad-request", "the request is nested too deeply")
+
+
 def http_error(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     codes = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "unsupported-media-type"}
     return problem(error.status_code, codes.get(error.status_code, "bad-request"), error.detail)
@@ -57,5 +61,6 @@ HANDLERS: ExceptionHandlersMap = {
     FreebooterError: wrong_on_purpose,
     ValidationException: invalid,
     HTTPException: http_error,
+    RecursionError: too_deep,
     Exception: unforeseen,
 }

@@ -35,7 +35,7 @@ class Renaming(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new name, or an address that is called when it is one's turn at a correspondence table ("" for none)."""
 
     name: Name | None = None
-    webhook: Annotated[str, Meta(max_length=500, pattern="^(https?://.*)?$")] | None = None
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^(https?://[\x21-\x7e]*)?$")] | None = None
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):

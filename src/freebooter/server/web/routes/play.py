@@ -14,7 +14,7 @@ from freebooter.server.people.accounts import User
 from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.facts import read_facts
 from freebooter.server.tables.moves import Preview
-from freebooter.server.tables.setup import BotName
+from freebooter.server.tables.setup import BotName, Talked
 from freebooter.server.tables.sight import Choice, Sight
 from freebooter.server.tables.talk import Line
 from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
@@ -75,7 +75,7 @@ class Why(Struct, frozen=True):
 class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something to say, from a seat or, without one, from outside."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Talked
     seat: SeatNumber | None = None
     team: bool = False
 
