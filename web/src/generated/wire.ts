@@ -53,9 +53,9 @@ export interface TableInfo {
 export interface Message {
   key: string;
   rule: string;
-  seats: Record<string, number[] | number>;
+  seats: Record<string, number | number[]>;
   terms: Record<string, string[] | string>;
-  args: Record<string, string | number>;
+  args: Record<string, number | string>;
 }
 
 export interface Choice {

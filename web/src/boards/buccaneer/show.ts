@@ -17,18 +17,8 @@ export function show(view: BuccaneerView, event: GameEvent): BuccaneerView {
       const moved = view.stacks.find((stack) => leads(stack, event.seat, event.pirate)) ?? [];
       const stacks = view.stacks
         .filter((stack) => stack !== moved)
-        .map((stack) => (leads(stack, event.owner, event.onto) ? [...moved, ...stack] : stack));
+        .map((stack) => (leads(stack, event.owner, event.onto) ? [...moved, ...covered(stack)] : stack));
       return { ...view, stacks };
-    }
-    case "ShipBoarded": {
-      const offer = view.offer.map((ship, place) => (place === event.place ? null : ship));
-      const ship = view.offer[event.place];
-      return {
-        ...view,
-        offer,
-        boarded: ship ? [...view.boarded, ship] : view.boarded,
-        ducats: added(view.ducats, event.captain, event.ducats),
-      };
     }
     case "TreasureTaken": {
       const booty = view.booty.map((held, seat) =>
@@ -36,19 +26,17 @@ export function show(view: BuccaneerView, event: GameEvent): BuccaneerView {
       );
       return { ...view, booty };
     }
-    case "CrewPaid": {
-      const paid = added(view.ducats, event.captain, event.missing - event.ducats);
-      return { ...view, ducats: added(paid, event.seat, event.ducats) };
-    }
-    case "BootyScored":
-      return view;
-    case "CrewDispersed":
-    case "Deadlocked":
-      // Which crew goes home is seen from the view that follows.
-      return view;
+    case "CrewPaid":
+      return { ...view, ducats: added(view.ducats, event.seat, event.ducats) };
     default:
+      // What is left to the captain, and who goes home, is seen from the view that follows.
       return view;
   }
+}
+
+/** A stack with another on it. Whether its wages still show is told by the view that follows. */
+function covered(stack: readonly DiscView[]): DiscView[] {
+  return stack.map((disc) => ({ ...disc, shown: false }));
 }
 
 function added(ducats: readonly number[], seat: number, more: number): number[] {
