@@ -41,10 +41,11 @@ def is_fresh() -> bool:
         return False
 
 
-def ensure(tell: Callable[[str], None] = lambda line: None) -> None:
+def ensure(tell: Callable[[str], None] | None = None) -> None:
     """Build the client if this is a checkout and its sources have changed since the last time."""
     if has_sources() and not is_fresh():
-        tell("building the browser client")
+        if tell is not None:
+            tell("building the browser client")
         build()
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from tests.web.browser import launch, serving
 from tests.web.player import Player
 

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.web.player import WAIT, Player
 
 # Two players where the game allows it: fewer moves of bots to wait for.
@@ -14,17 +15,19 @@ def play_by_keyboard(player: Player, moves: int) -> int:
     for move in range(moves):
         if not player.await_turn():
             return move
-        asked = player.page.evaluate("document.querySelector('button.choice').parentElement.parentElement.innerText")
-        count = player.page.locator("button.choice").count()
+        asked, count = player.page.evaluate(
+            "() => [document.querySelector('ol.choices')?.innerText, document.querySelectorAll('button.choice').length]"
+        )
+        if count == 0:
+            continue
         # Walking through the list, so that not only its first entry is ever chosen.
         number = 1 + move * 7 % count
         player.page.keyboard.type(str(number))
         if number * 10 <= count:
             player.page.keyboard.press("Enter")
         player.page.wait_for_function(
-            """before => { const one = document.querySelector('button.choice');
-                return !one || one.disabled || one.parentElement.parentElement.innerText !== before
-                    || document.querySelector('dialog[open] table') }""",
+            """before => document.querySelector('ol.choices')?.innerText !== before
+                || document.querySelector('button.choice:disabled') || document.querySelector('dialog[open] table')""",
             arg=asked,
             timeout=WAIT,
         )
@@ -72,8 +75,9 @@ def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> N
         else:
             player.choices.first.click()
         player.page.wait_for_function(
-            "log => document.querySelectorAll('.log li').length > log || !document.querySelector('button.choice:enabled')"
-            " || document.querySelector('.draft, .trouble-box') || document.querySelector('.board .chosen') === null",
+            """log => document.querySelectorAll('.log li').length > log
+                || !document.querySelector('button.choice:enabled') || document.querySelector('.draft, .trouble-box')
+                || document.querySelector('.board .chosen') === null""",
             arg=log,
         )
     assert on_the_board > 0
@@ -86,6 +90,7 @@ def test_a_round_is_played_on_a_phone(phone: Player, game: str) -> None:
     for _ in range(3):
         assert phone.await_turn()
         choice = phone.choices.first
+        expect(choice).to_be_visible()
         board = phone.page.locator("main.board").bounding_box()
         shown = choice.bounding_box()
         assert board is not None

@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Browser, expect
+
 from tests.web.player import Player
 
 BOTS = [{"kind": "bot", "bot": "random"}]

@@ -1,4 +1,4 @@
-"""`freebooter web`: the browser client of a checkout: built, its types made from the server's schemas, its pictures taken."""
+"""`freebooter web`: the browser client of a checkout: built, checked, and what is generated in it."""
 
 import sys
 from enum import Enum
