@@ -10,7 +10,7 @@ from freebooter.bots.catalogue import BOTS, make_bot
 from freebooter.bots.heuristic_bot import HeuristicBot
 from freebooter.bots.levels import Mate
 from freebooter.bots.process import ProcessBot
-from freebooter.bots.table import SeatedBots, play_out
+from freebooter.bots.table import SeatedBots
 from freebooter.core.game import AnyGame
 from freebooter.core.source import Rng
 from tests.bots.tables import all_games, new_match, questions, started
@@ -62,17 +62,22 @@ def test_a_bot_plays_the_same_in_every_world_that_looks_the_same(game: AnyGame) 
 
 @pytest.mark.both_forms
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
-@pytest.mark.parametrize("name", ["random", "heuristic"])
-def test_a_bot_behind_a_pipe_plays_as_in_this_process(game: AnyGame, name: str) -> None:
-    seats = game.meta.least_seats
-    here = new_match(game)
-    play_out(SeatedBots(here, {seat: make_bot(name, game.meta.id, seat) for seat in range(seats)}))
-    there = new_match(game)
-    piped = ProcessBot([sys.executable, "-c", PIPE, name, "0"])
-    seated = SeatedBots(there, {0: piped, **{seat: make_bot(name, game.meta.id, seat) for seat in range(1, seats)}})
-    play_out(seated)
-    assert seated.faults == []
+@pytest.mark.parametrize(("name", "rows"), [("random", 400), ("heuristic", 25)])
+def test_a_bot_behind_a_pipe_plays_as_in_this_process(game: AnyGame, name: str, rows: int) -> None:
+    seats = range(game.meta.least_seats)
+    here, there = new_match(game), new_match(game)
+    bots = {seat: make_bot(name, game.meta.id, seat) for seat in seats}
+    piped = {seat: make_bot(name, game.meta.id, seat) for seat in seats}
+    piped[0] = ProcessBot([sys.executable, "-c", PIPE, name, "0"])
+    near, far = SeatedBots(here, bots), SeatedBots(there, piped)
+    while not here.is_over and len(here.rows) < rows:
+        near.answer()
+    while not there.is_over and len(there.rows) < rows:
+        far.answer()
+    far.finish()
+    assert far.faults == []
     assert there.rows == here.rows
+    assert any(row.seat == 0 for row in there.rows)
 
 
 @pytest.mark.both_forms

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.bots.catalogue import UnknownBot, make_bot
+from freebooter.bots.catalogue import UnknownBot, check_bot, make_bot
 from freebooter.bots.protocol import VERSION
 from freebooter.bots.random_bot import RandomBot
 from freebooter.bots.table import SeatedBots, play_out
@@ -17,7 +17,7 @@ CLIENT = ROOT / "examples" / "stdio_bot.py"
 
 
 def test_the_reference_client_plays_a_match() -> None:
-    bot = make_bot(f"exec:{sys.executable} {CLIENT}", "buccaneer", 1)
+    bot = make_bot(f"exec:{sys.executable} {CLIENT}", "buccaneer", 1, programs=True)
     seated = SeatedBots(new_match(find_game("buccaneer")), {0: RandomBot(0), 1: bot, 2: RandomBot(2)}, seconds=10)
     play_out(seated)
     assert seated.faults == []
@@ -35,4 +35,11 @@ def test_the_page_is_of_the_version_spoken() -> None:
 
 def test_an_empty_command_is_no_bot() -> None:
     with pytest.raises(UnknownBot):
-        make_bot("exec:", "buccaneer", 1)
+        make_bot("exec:", "buccaneer", 1, programs=True)
+
+
+def test_a_command_line_is_a_bot_only_where_somebody_may_run_commands() -> None:
+    with pytest.raises(UnknownBot):
+        check_bot("exec:true", "buccaneer")
+    with pytest.raises(UnknownBot):
+        make_bot("exec:true", "buccaneer", 1)

@@ -117,7 +117,7 @@ def arena(
     plan = Plan(
         package=game.package,
         seed=seed,
-        bots=bots_for_seats(bots, game.meta.id, seats),
+        bots=bots_for_seats(bots, game.meta.id, seats, programs=True),
         options=msgspec.to_builtins(game.options(game.unattended(options))),
         figures=None if figures is None else write_figures(figures),
         seconds=seconds,
@@ -157,7 +157,10 @@ def _play(game: AnyGame, figures: FigureSet, plan: Plan, number: int) -> Played:
         for name, entry in zip(default_names(seats), entry_of, strict=True)
     ]
     match = Match(game, seating, plan.options, figures, seed_of(seed))
-    bots = {seat: make_bot(plan.bots[e], game.meta.id, bot_seed(seed, e)) for seat, e in enumerate(entry_of)}
+    bots = {
+        seat: make_bot(plan.bots[entry], game.meta.id, bot_seed(seed, entry), programs=True)
+        for seat, entry in enumerate(entry_of)
+    }
     seated = SeatedBots(match, bots, plan.seconds)
     result = play_out(seated)
     seat_of = [entry_of.index(entry) for entry in range(seats)]

@@ -35,9 +35,9 @@ def bot_names(game_id: str) -> list[str]:
     return list(BOTS)
 
 
-def make_bot(name: str, game_id: str, seed: int) -> Bot:
+def make_bot(name: str, game_id: str, seed: int, *, programs: bool = False) -> Bot:
     """A fresh bot; an unknown name is refused with the names there are."""
-    check_bot(name, game_id)
+    check_bot(name, game_id, programs=programs)
     if name.startswith(PROGRAM):
         return ProcessBot(shlex.split(name.removeprefix(PROGRAM)))
     return BOTS[name](seed)
@@ -48,10 +48,14 @@ def bot_label(name: str) -> str:
     return f"{name} {BOTS[name](0).version}" if name in BOTS else name
 
 
-def check_bot(name: str, game_id: str) -> None:
-    """Refuse a name that no bot of this game has."""
+def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
+    """Refuse a name that no bot of this game has.
+
+    A command line is a name only for `programs`: for somebody at his own keyboard, never for what comes over the
+    network or out of a file.
+    """
     names = bot_names(game_id)
-    if name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip():
+    if programs and name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip():
         return
     if name not in names:
         near = get_close_matches(name, names, n=1)
@@ -59,10 +63,10 @@ def check_bot(name: str, game_id: str) -> None:
         raise UnknownBot(f"there is no bot {name!r} for {game_id}; there is {', '.join(names)}.{hint}")
 
 
-def bots_for_seats(names: list[str], game_id: str, seats: int) -> list[str]:
+def bots_for_seats(names: list[str], game_id: str, seats: int, *, programs: bool = False) -> list[str]:
     """One bot's name a seat: a single name sits everywhere, else there are as many names as seats."""
     for name in names:
-        check_bot(name, game_id)
+        check_bot(name, game_id, programs=programs)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

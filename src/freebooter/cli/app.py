@@ -29,6 +29,7 @@ COMMANDS: Final = (
     "worker",
     "db",
     "compile",
+    "web",
     "test",
 )
 

@@ -36,6 +36,7 @@ def command(
     from freebooter.server.operation.serving import data_url, serve
     from freebooter.server.settings import Settings
 
+    build_client()
     chosen = host or _choose_host(data, asks=database is None and not no_browser)
     url = database or data_url(data)
     settings = Settings(
@@ -50,6 +51,16 @@ def command(
     if not no_browser:
         open_browser(port)
     serve(settings, chosen, port, workers)
+
+
+def build_client() -> None:
+    """In a checkout, build the browser client where its sources changed; without it the API is served all the same."""
+    from freebooter import client
+
+    try:
+        client.ensure(lambda line: typer.echo(f"Freebooter: {line}", err=True))
+    except client.BuildFailed as error:
+        typer.echo(f"Freebooter: the browser client cannot be built: {error}", err=True)
 
 
 def _choose_host(data: Path, *, asks: bool) -> str:
