@@ -54,7 +54,7 @@ def command(
 
 
 def build_client() -> None:
-    """In a checkout, build the browser client where its sources have changed; without it the API is served all the same."""
+    """In a checkout, build the browser client where its sources have changed; the API is served in any case."""
     from freebooter import client
 
     try:
