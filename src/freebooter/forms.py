@@ -39,6 +39,10 @@ COMPILED: Final = (
     "games/*/state.py",
     "games/*/throw.py",
     "bots/search/*.py",
+    "bots/buccaneer.py",
+    "bots/plunder.py",
+    "bots/seven_seas.py",
+    "bots/winds_of_plunder.py",
 )
 
 # Plain modules that a build depends on: how it is made, and what compiled modules import, directly or through another

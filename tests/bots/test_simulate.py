@@ -52,7 +52,7 @@ def test_jobs_change_nothing_but_the_time() -> None:
 
 
 def test_other_bots_play_through_matches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(catalogue._FOR_GAME, "smugglers", {"slow": Slow})
+    monkeypatch.setitem(catalogue.BOTS, "slow", Slow)
     simulation = simulate(SMUGGLERS, 3, 6, seed=1, bots=["slow", "random", "slow"])
     assert simulation.bots == ["slow", "random", "slow"]
     assert sum(simulation.win_shares) == pytest.approx(1)

@@ -21,6 +21,7 @@ def test_json_has_every_number_of_every_game() -> None:
     with (
         patch.object(processes, "instructions_per_move", return_value=None),
         patch.object(processes, "plain_moves_per_second", return_value=1000.0),
+        patch.object(processes, "plain_search_iterations_per_second", return_value=100.0),
     ):
         ran = freebooter("bench", "--json", "--games", "buccaneer")
     assert ran.code == 0
@@ -29,7 +30,14 @@ def test_json_has_every_number_of_every_game() -> None:
     assert report["peers"] == {}
     assert report["notes"] == [processes.NO_VALGRIND]
     game = report["games"]["buccaneer"]
-    for number in ("engine_moves_per_second", "driven_moves_per_second", "plain_moves_per_second", "copy_us"):
+    for number in (
+        "engine_moves_per_second",
+        "driven_moves_per_second",
+        "plain_moves_per_second",
+        "copy_us",
+        "search_iterations_per_second",
+        "plain_search_iterations_per_second",
+    ):
         assert game[number] > 0
     assert game["instructions_per_move"] is None
 

@@ -13,7 +13,8 @@ from freebooter.core.meta import Options
 class Bot(ABC):
     """A player for one seat of one match.
 
-    `start` comes once, then a `notice` for every row of the match in order, and `choose` whenever the seat is asked.
+    `start` comes once, then a `notice` for every row of the match in order, and `choose` whenever the seat is asked;
+    `end` comes last.
     """
 
     name: ClassVar[str]
@@ -31,3 +32,6 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Any, legal: list[Action], seconds: float | None) -> Action:
         """One of `legal`, which is never empty; within `seconds` where a limit is set."""
+
+    def end(self) -> None:  # noqa: B027 -- most bots have nothing to put away
+        """Nothing more will be asked."""

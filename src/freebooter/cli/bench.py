@@ -19,7 +19,8 @@ def command(
     peers: Annotated[bool, typer.Option("--peers", help="Other libraries too, where they are installed.")] = False,
     json: Json = False,
 ) -> None:
-    """Measure the engine: moves per second inside, driven from Python and not compiled, and instructions per move."""
+    """Measure the engine: moves per second inside, driven from Python and not compiled, instructions per move, and
+    iterations of the search per second on one core."""
     compile_first()
     import msgspec
 
@@ -67,8 +68,18 @@ def measure(game_ids: list[str], progress: "Callable[[str], None]", *, with_peer
 
 def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str], None]") -> dict[str, Any]:
     """The numbers of one game. `reference_ratio` is the engine's speed in rounds of the reference loop."""
-    from freebooter.cli.measure.loops import bench_seats, copy_microseconds, driven, moves_per_second
-    from freebooter.cli.measure.processes import instructions_per_move, plain_moves_per_second
+    from freebooter.cli.measure.loops import (
+        bench_seats,
+        copy_microseconds,
+        driven,
+        moves_per_second,
+        search_iterations_per_second,
+    )
+    from freebooter.cli.measure.processes import (
+        instructions_per_move,
+        plain_moves_per_second,
+        plain_search_iterations_per_second,
+    )
     from freebooter.core.catalogue import find_game
 
     game = find_game(game_id)
@@ -77,8 +88,11 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
     inside_rate = moves_per_second(game, seats)
     driven_rate = moves_per_second(game, seats, driven)
     copies = copy_microseconds(game, seats)
+    progress(f"measuring {game_id}: search")
+    searches = search_iterations_per_second(game, seats)
     progress(f"measuring {game_id}: not compiled")
     plain_rate = plain_moves_per_second(game_id)
+    plain_searches = plain_search_iterations_per_second(game_id)
     progress(f"measuring {game_id}: instructions under callgrind")
     instructions = instructions_per_move(game_id)
     return {
@@ -88,6 +102,8 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
         "plain_moves_per_second": round(plain_rate),
         "instructions_per_move": None if instructions is None else round(instructions),
         "copy_us": round(copies, 2),
+        "search_iterations_per_second": round(searches),
+        "plain_search_iterations_per_second": round(plain_searches),
         "reference_ratio": round(inside_rate / reference_rate, 4),
     }
 
@@ -99,11 +115,12 @@ def show(report: dict[str, Any]) -> None:
 
     console = Console(highlight=False)
     console.print(
-        f"{'compiled' if report['compiled'] else 'plain'} engine, moves per second, chance included;\n"
+        f"{'compiled' if report['compiled'] else 'plain'} engine, moves and search iterations per second;\n"
         f"reference loop: {report['reference_loops_per_second']:,} rounds per second\n"
     )
     table = Table("game", "seats", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for title in ("engine", "driven", "plain", "instr./move", "copy, µs", ": reference"):
+    titles = ("engine", "driven", "plain", "instr./move", "copy, µs", "search", "plain search", ": reference")
+    for title in titles:
         table.add_column(title, justify="right")
     for game_id, one in report["games"].items():
         instructions = one["instructions_per_move"]
@@ -115,6 +132,8 @@ def show(report: dict[str, Any]) -> None:
             f"{one['plain_moves_per_second']:,}",
             "-" if instructions is None else f"{instructions:,}",
             f"{one['copy_us']:.2f}",
+            f"{one['search_iterations_per_second']:,}",
+            f"{one['plain_search_iterations_per_second']:,}",
             f"{one['reference_ratio']:.3f}",
         )
     console.print(table)

@@ -153,8 +153,12 @@ def greet(screen: "Screen", match: "Match") -> None:
     """Who plays what, and how the keyboard is used."""
     from rich.text import Text
 
+    from freebooter.bots.catalogue import bot_label
+
     players = ", ".join(
-        one.name if one.kind == "person" else screen.text("bot-name", name=one.name, bot=one.kind.removeprefix("bot:"))
+        one.name
+        if one.kind == "person"
+        else screen.text("bot-name", name=one.name, bot=bot_label(one.kind.removeprefix("bot:")))
         for one in match.seats
     )
     welcome = screen.text("welcome", title=match.game.meta.title, count=len(match.seats), players=players)

@@ -9,9 +9,11 @@ import structlog
 from sqlalchemy import delete
 
 from freebooter import __version__
+from freebooter.forms import active
 from freebooter.server.live.bus import bus_for
 from freebooter.server.live.company import Company
 from freebooter.server.live.rooms import Rooms
+from freebooter.server.live.webhooks import Webhooks
 from freebooter.server.people.accounts import People
 from freebooter.server.players.advice import Advice
 from freebooter.server.players.players import Players
@@ -43,7 +45,8 @@ class House:
         self.database = Database(settings.database, durable=settings.durable)
         self.bus = bus_for(self.database.url)
         self.memory = Memory(settings.memory)
-        self.ledger = Ledger(self.database, self.bus, self.memory)
+        self.webhooks = Webhooks(self.database)
+        self.ledger = Ledger(self.database, self.bus, self.memory, self.webhooks.note)
         self.people = People(self.database)
         self.making = Making(self.ledger)
         self.moves = Moves(self.ledger)
@@ -69,6 +72,7 @@ class House:
             self.players.open()
         self._cleaner = asyncio.create_task(self._clean())
         self.is_ready = True
+        log.info("ready", version=__version__, form=active(), bots=self.settings.bot_processes)
 
     async def close(self) -> None:
         self.is_ready = False

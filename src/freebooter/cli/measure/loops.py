@@ -1,14 +1,20 @@
-"""The loops that are measured: whole games of random play from a set-up table."""
+"""The loops that are measured: whole games of random play from a set-up table, and searches in mid-game."""
 
 import time
 from collections.abc import Callable
 from statistics import median
 from typing import Any
 
+from freebooter.bots.judges import judge_of
+from freebooter.bots.search.search import Search
 from freebooter.core import engine
 from freebooter.core.game import AnyGame
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
+
+# A search is measured from positions so many moves into a game, with so many iterations from each.
+_SEARCHED_AFTER = (20, 60, 100)
+_ITERATIONS = 20
 
 # A measurement is the median of so many runs, each of about so many seconds.
 RUNS = 5
@@ -62,6 +68,38 @@ def play_games(game: AnyGame, seats: int, first: int, games: int, loop: Loop = i
 def moves_per_second(game: AnyGame, seats: int, loop: Loop = inside) -> float:
     """The median over several runs, each of as many games as fill its time."""
     return rate(lambda games: play_games(game, seats, 0, games, loop))
+
+
+def searched_positions(game: AnyGame, seats: int) -> list[tuple[Table, int]]:
+    """Tables in mid-game at which somebody has a choice, each with the seat that is to search."""
+    found = []
+    for moves in _SEARCHED_AFTER:
+        t: Any = game.new(seats, game.unattended())
+        source = Rng(moves)
+        engine.play_out(t, source, moves)
+        while not engine.is_over(t) and (t.waiting() == CHANCE_BIT or len(engine.legal(t, _asked(t))) < 2):
+            engine.play_on(t, source)
+        if not engine.is_over(t):
+            found.append((t, _asked(t)))
+    return found
+
+
+def _asked(t: Table) -> int:
+    return lowest_seat(t.waiting())
+
+
+def search_iterations_per_second(game: AnyGame, seats: int) -> float:
+    """How many worlds a search plays through in a second, from positions in mid-game."""
+    judge = judge_of(game)
+    positions = searched_positions(game, seats)
+
+    def searches(count: int) -> int:
+        for number in range(count):
+            for t, seat in positions:
+                Search(judge, game.redeal, t, seat, Rng(number)).run(_ITERATIONS)
+        return count * len(positions) * _ITERATIONS
+
+    return rate(searches)
 
 
 def rate(work: Callable[[int], int]) -> float:

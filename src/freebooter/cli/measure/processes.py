@@ -26,6 +26,11 @@ def plain_moves_per_second(game_id: str) -> float:
     return float(_run([], game_id, "rate", form="plain").stdout)
 
 
+def plain_search_iterations_per_second(game_id: str) -> float:
+    """The search, not compiled."""
+    return float(_run([], game_id, "search", form="plain").stdout)
+
+
 def instructions_per_move(game_id: str) -> float | None:
     """Instructions of the engine's own loop in the present form; None where there is no valgrind."""
     if shutil.which("valgrind") is None:

@@ -1,12 +1,13 @@
-"""One measurement in a process of its own: `python -m freebooter.cli.measure.worker GAME rate|GAMES`.
+"""One measurement in a process of its own: `python -m freebooter.cli.measure.worker GAME rate|search|GAMES`.
 
-`rate` prints moves per second; a number plays so many games and prints their moves, for a profiler round it.
+`rate` prints moves per second, `search` iterations per second; a number plays so many games and prints their moves,
+for a profiler round it.
 """
 
 import gc
 import sys
 
-from freebooter.cli.measure.loops import bench_seats, moves_per_second, play_games
+from freebooter.cli.measure.loops import bench_seats, moves_per_second, play_games, search_iterations_per_second
 from freebooter.core.catalogue import find_game
 
 
@@ -18,6 +19,8 @@ def work(game_id: str, what: str) -> float:
     gc.freeze()
     if what == "rate":
         return moves_per_second(game, bench_seats(game))
+    if what == "search":
+        return search_iterations_per_second(game, bench_seats(game))
     return play_games(game, bench_seats(game), 0, int(what))
 
 

@@ -43,8 +43,8 @@ def set_up_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(max(level, logging.WARNING))
-    for name in ("uvicorn", "uvicorn.error"):
-        logging.getLogger(name).setLevel(level)
+    # A line for every socket that opens or closes is too much.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 def without_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -1,6 +1,11 @@
 """Numbers for whoever runs a server, in Prometheus' format."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from freebooter.server.errors import Refused
 
 REGISTRY = CollectorRegistry()
 
@@ -14,6 +19,20 @@ SUBMIT_SECONDS = Histogram(
 MESSAGES = Counter("freebooter_messages", "Messages sent over sockets.", registry=REGISTRY)
 LISTENERS = Gauge("freebooter_listeners", "Open sockets of this process.", registry=REGISTRY)
 MATCHES = Gauge("freebooter_matches", "Matches in this process's memory.", registry=REGISTRY)
+
+
+@contextmanager
+def counted() -> Iterator[None]:
+    """Count one submit by what comes of it."""
+    try:
+        yield
+    except Refused as error:
+        SUBMITS.labels(error.code).inc()
+        raise
+    except Exception:
+        SUBMITS.labels("fault").inc()
+        raise
+    SUBMITS.labels("taken").inc()
 
 
 def metrics_text(listeners: int, matches: int) -> bytes:

@@ -3,16 +3,19 @@
 import asyncio
 import time
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.server.errors import BadRequest, Conflict, Forbidden
 from freebooter.server.people.tokens import new_id, new_token, token_hash
 from freebooter.server.storage.database import Database
-from freebooter.server.storage.schema import seats, sessions, users
+from freebooter.server.storage.heads import read_head, write_head
+from freebooter.server.storage.schema import chat, seats, sessions, tables, users
 
 # A session lives so long after it was last renewed.
 SESSION_SECONDS = 400 * 86_400
@@ -104,6 +107,7 @@ class People:
                 raise BadRequest("no-password", "the password is needed to delete an account")
             await self.sign_in(user.name, password)
         async with self.database.write() as connection:
+            await _forget_names(connection, user.id)
             await connection.execute(update(seats).where(seats.c.user_id == user.id).values(name=_NOBODY, user_id=None))
             await connection.execute(delete(users).where(users.c.id == user.id))
 
@@ -121,3 +125,21 @@ class People:
             return self._hasher.verify(hashed, password)
         except (VerifyMismatchError, InvalidHashError):
             return False
+
+
+async def _forget_names(connection: AsyncConnection, user_id: str) -> None:
+    """Take a person's name out of the journals of his games, and out of what he said."""
+    found = await connection.execute(
+        select(tables.c.id, tables.c.head, seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.user_id == user_id)
+    )
+    for table in found.all():
+        said = update(chat).where(chat.c.table_id == table.id, chat.c.seat == table.seat).values(name=_NOBODY)
+        await connection.execute(said)
+        raised = update(tables).where(tables.c.id == table.id).values(version=tables.c.version + 1)
+        if table.head is not None:
+            head = read_head(await connection.scalar(select(tables.c.head).where(tables.c.id == table.id)) or "")
+            head.seats[table.seat] = msgspec.structs.replace(head.seats[table.seat], name=_NOBODY)
+            raised = raised.values(head=write_head(head))
+        await connection.execute(raised)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from freebooter.core.errors import FreebooterError
+from freebooter.server.storage.direct import LOCK, connect
 
 R = TypeVar("R")
 
@@ -34,7 +35,7 @@ class Database:
         self._durable = durable
         if self.is_sqlite:
             # One writer at a time is what SQLite can do; readers have their own connections and never wait for it.
-            self._writer = self._sqlite_engine(pool_size=1, begin="BEGIN IMMEDIATE")
+            self._writer = self._sqlite_engine(pool_size=1, begin=LOCK)
             self._reader = self._sqlite_engine(pool_size=4, begin="BEGIN")
             self._turn: asyncio.Lock | None = asyncio.Lock()
         else:
@@ -43,8 +44,15 @@ class Database:
             self._turn = None
 
     def _sqlite_engine(self, pool_size: int, begin: str) -> AsyncEngine:
-        engine = create_async_engine(self.url, pool_size=pool_size, max_overflow=0, pool_timeout=60)
         durable = self._durable
+        path = make_url(self.url).database or ":memory:"
+        engine = create_async_engine(
+            self.url,
+            pool_size=pool_size,
+            max_overflow=0,
+            pool_timeout=60,
+            async_creator=lambda: connect(path, durable=durable),
+        )
 
         def prepare(connection: Any, _record: object) -> None:
             # Transactions are begun by us, so that writers begin as writers and never fail on an upgrade of the lock.

@@ -1,12 +1,12 @@
 """Who may do what at a table: by the links a person has used, not by who the person is."""
 
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.table import SPECTATOR
 from freebooter.server.errors import BadRequest, Forbidden, NotFound
-from freebooter.server.storage.schema import grants
+from freebooter.server.storage.schema import grants, tables
 from freebooter.server.tables.facts import Facts
 
 
@@ -54,19 +54,35 @@ class Access(Struct, frozen=True):
 
 async def read_access(connection: AsyncConnection, facts: Facts, user_id: str | None) -> Access:
     """What this person may do at this table. A public table may be watched by anybody."""
-    found = (
-        []
-        if user_id is None
-        else list(
-            await connection.execute(
-                select(grants.c.role, grants.c.seat)
-                .where(grants.c.user_id == user_id, grants.c.table_id == facts.id)
-                .order_by(grants.c.seat)
-            )
-        )
+    if user_id is None:
+        return _access([], public=facts.public)
+    found = await connection.execute(
+        select(grants.c.role, grants.c.seat)
+        .where(grants.c.user_id == user_id, grants.c.table_id == facts.id)
+        .order_by(grants.c.seat)
     )
+    return _access([(row.role, row.seat) for row in found], public=facts.public)
+
+
+async def find_access(connection: AsyncConnection, table_id: str, user_id: str | None) -> Access:
+    """The same by the table's id alone, in one query."""
+    held = and_(grants.c.table_id == tables.c.id, grants.c.user_id == user_id)
+    found = (
+        await connection.execute(
+            select(tables.c.public, grants.c.role, grants.c.seat)
+            .select_from(tables.outerjoin(grants, held))
+            .where(tables.c.id == table_id)
+            .order_by(grants.c.seat)
+        )
+    ).all()
+    if not found:
+        raise NotFound("no-table", "there is no such table")
+    return _access([(row.role, row.seat) for row in found], public=found[0].public)
+
+
+def _access(held: list[tuple[str, int]], *, public: bool) -> Access:
     return Access(
-        seats=tuple(seat for role, seat in found if role == "seat"),
-        watches=facts.public or any(role == "spectator" for role, _ in found),
-        hosts=any(role == "host" for role, _ in found),
+        seats=tuple(seat for role, seat in held if role == "seat"),
+        watches=public or any(role == "spectator" for role, _ in held),
+        hosts=any(role == "host" for role, _ in held),
     )

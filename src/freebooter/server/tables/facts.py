@@ -23,7 +23,6 @@ class Seat(Struct, frozen=True, kw_only=True):
     stand_in: str | None
     user_id: str | None
     muted: bool
-    seen: int
 
     @property
     def player(self) -> str | None:
@@ -56,21 +55,31 @@ class Facts(Struct, frozen=True, kw_only=True):
         return [seat.seat for seat in self.seats if seat.kind == "person"]
 
 
-async def read_facts(connection: AsyncConnection, table_id: str, *, lock: bool = False) -> Facts:
-    """The table of that id; `lock` keeps every other writer of it waiting until the transaction ends."""
+async def read_facts(
+    connection: AsyncConnection, table_id: str, *, lock: bool = False, known: Facts | None = None
+) -> Facts:
+    """The table of that id; `lock` keeps every other writer of it waiting until the transaction ends.
+
+    Of what is `known` the seats are taken over if they are still of the same version.
+    """
     query = select(*_COLUMNS).where(tables.c.id == table_id)
     if lock:
         query = query.with_for_update()
     found = (await connection.execute(query)).mappings().first()
     if found is None:
         raise NotFound("no-table", "there is no such table")
-    places = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    if known is not None and known.version == found["version"] and known.state == found["state"]:
+        places = known.seats
+        setup = known.setup
+    else:
+        places = await _read_seats(connection, table_id)
+        setup = msgspec.json.decode(found["setup"], type=Setup)
     return Facts(
         id=found["id"],
         game=found["game"],
         state=found["state"],
         public=found["public"],
-        setup=msgspec.json.decode(found["setup"], type=Setup),
+        setup=setup,
         head=found["head"],
         host_id=found["host_id"],
         number=found["number"],
@@ -81,17 +90,21 @@ async def read_facts(connection: AsyncConnection, table_id: str, *, lock: bool =
         retention_days=found["retention_days"],
         created=found["created"],
         changed=found["changed"],
-        seats=[
-            Seat(
-                seat=place["seat"],
-                kind=place["kind"],
-                name=place["name"],
-                bot=place["bot"],
-                stand_in=place["stand_in"],
-                user_id=place["user_id"],
-                muted=place["muted"],
-                seen=place["seen"],
-            )
-            for place in places.mappings()
-        ],
+        seats=places,
     )
+
+
+async def _read_seats(connection: AsyncConnection, table_id: str) -> list[Seat]:
+    found = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    return [
+        Seat(
+            seat=place["seat"],
+            kind=place["kind"],
+            name=place["name"],
+            bot=place["bot"],
+            stand_in=place["stand_in"],
+            user_id=place["user_id"],
+            muted=place["muted"],
+        )
+        for place in found.mappings()
+    ]

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -19,6 +20,9 @@ from freebooter.server.storage.schema import rows, seats, tables
 from freebooter.server.tables.clocks import clocks_for
 from freebooter.server.tables.facts import Facts, read_facts
 from freebooter.server.tables.running import Memory, Running
+
+# Tables whose seats are kept in memory, to be used while their version stands.
+_MOST_KNOWN = 10_000
 
 
 class Change:
@@ -54,8 +58,8 @@ class Change:
 
     async def start(self, match: Match, seed: bytes) -> None:
         """Begin the log with a match that has just been set up."""
-        running = Running(match, clocks_for(self.facts.setup.clock, len(match.seats)))
         head = write_head(head_of(match.journal()))
+        running = Running(match, clocks_for(self.facts.setup.clock, len(match.seats)), head)
         await self.update(head=head, seed=seed)
         self.facts = msgspec.structs.replace(self.facts, head=head)
         self._running = running
@@ -87,10 +91,13 @@ class Change:
 class Ledger:
     """All tables, by id. Work on one table waits its turn in this process, and its lock across processes."""
 
-    def __init__(self, database: Database, bus: Bus, memory: Memory) -> None:
+    def __init__(self, database: Database, bus: Bus, memory: Memory, written: Callable[[Facts, int], None]) -> None:
+        """`written` is called after each commit of rows, with the seats that were asked before it, as bits."""
+        self.written = written
         self.database = database
         self.bus = bus
         self.memory = memory
+        self._known: OrderedDict[str, Facts] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def _turn(self, table_id: str) -> asyncio.Lock:
@@ -101,11 +108,13 @@ class Ledger:
         """Change a table: one transaction, committed first, told of afterwards."""
         turn = self._turn(table_id)
         before = -1
+        asked = 0
         async with turn:
             try:
                 async with self.database.write() as connection:
-                    change = Change(connection, await read_facts(connection, table_id, lock=True), self.memory)
+                    change = Change(connection, await self._facts(connection, table_id, lock=True), self.memory)
                     before = change.facts.number
+                    asked = change.facts.asks
                     yield change
             except BaseException:
                 held = self.memory.peek(table_id)
@@ -113,6 +122,8 @@ class Ledger:
                     # The match holds rows that were perhaps not written.
                     self.memory.forget(table_id)
                 raise
+        if change.facts.number != before:
+            self.written(change.facts, asked)
         if change.facts.number != before or change.touched:
             await self.bus.publish(table_id)
 
@@ -121,6 +132,14 @@ class Ledger:
         """The table as the log stands; the match may be read inside the block. None before it starts."""
         async with self._turn(table_id):
             async with self.database.read() as connection:
-                facts = await read_facts(connection, table_id)
+                facts = await self._facts(connection, table_id)
                 running = None if facts.head is None else await self.memory.at(connection, facts)
             yield facts, running
+
+    async def _facts(self, connection: AsyncConnection, table_id: str, *, lock: bool = False) -> Facts:
+        facts = await read_facts(connection, table_id, lock=lock, known=self._known.get(table_id))
+        self._known[table_id] = facts
+        self._known.move_to_end(table_id)
+        while len(self._known) > _MOST_KNOWN:
+            self._known.popitem(last=False)
+        return facts

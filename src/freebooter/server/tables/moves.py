@@ -1,5 +1,6 @@
 """Moves: taken, tried out, explained and taken back."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from freebooter.core.actions import Action
 from freebooter.core.game import AnyGame, IllegalAction
 from freebooter.core.message import Message
 from freebooter.server.errors import AgainstRules, BadRequest, Conflict, Refused
+from freebooter.server.operation.metrics import SUBMIT_SECONDS, counted
 from freebooter.server.storage.schema import rows
 from freebooter.server.tables.facts import Facts
 from freebooter.server.tables.ledger import Change, Ledger
@@ -57,13 +59,26 @@ class Moves:
         With a key that was used before nothing is played again. `replaces` names the row of a sealed answer that
         these actions take the place of. A bot's answer is refused once its person plays again.
         """
-        for _ in range(_TRIES):
+        with SUBMIT_SECONDS.time(), counted():
+            return await self._try_submit(table_id, seat, question, key, actions, replaces, by_bot=by_bot)
+
+    async def _try_submit(
+        self,
+        table_id: str,
+        seat: int,
+        question: int,
+        key: str,
+        actions: list[Any],
+        replaces: int | None,
+        *,
+        by_bot: bool,
+    ) -> Sight:
+        for attempt in range(_TRIES):
+            submit = partial(self._submit, table_id, seat, question, key, actions, replaces)
             try:
-                return await self.ledger.database.steadily(
-                    lambda: self._submit(table_id, seat, question, key, actions, replaces, by_bot=by_bot)
-                )
+                return await self.ledger.database.steadily(partial(submit, by_bot=by_bot, is_first=attempt == 0))
             except IntegrityError:
-                # The number was taken by another process: look again, the question may still stand.
+                # The key has been used, or another process took the number: look again, the question may still stand.
                 continue
         raise Conflict("try-again", "the table changes too fast; try again")
 
@@ -77,15 +92,17 @@ class Moves:
         replaces: int | None,
         *,
         by_bot: bool,
+        is_first: bool,
     ) -> Sight:
         try:
             async with self.ledger.change(table_id) as change:
                 running = await playing(change)
-                if await self._is_done(change, seat, key):
+                match = running.match
+                stands = match.question(seat) == question if replaces is None else match.last_row(seat) == replaces
+                if not (stands and is_first) and await self._is_done(change, seat, key):
                     return sight(running, seat)
                 if by_bot and change.facts.seats[seat].player is None:
                     raise Conflict("person-plays", "this seat's person plays again")
-                match = running.match
                 typed = read_actions(match.game, actions)
                 if replaces is not None:
                     if not match.is_sealed(seat) or match.last_row(seat) != replaces:

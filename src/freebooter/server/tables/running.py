@@ -19,8 +19,9 @@ from freebooter.server.tables.facts import Facts
 class Running:
     """A match that is caught up with the log, and the clocks that follow from when its rows were written."""
 
-    def __init__(self, match: Match, clocks: Clocks | None) -> None:
+    def __init__(self, match: Match, clocks: Clocks | None, head: str) -> None:
         self.match = match
+        self.head = head
         self.clocks = clocks
         self.times: list[float] = []
 
@@ -70,6 +71,9 @@ class Memory:
         if facts.head is None:
             raise Conflict("not-started", "this table has not started yet")
         running = self._held.get(facts.id)
+        if running is not None and running.head != facts.head:
+            # Somebody's name was taken out of it.
+            running = None
         if running is not None and running.number > facts.number:
             # Memory may be ahead of a reader that began before the last commit; the log itself decides.
             logged = await connection.scalar(select(tables.c.number).where(tables.c.id == facts.id))
@@ -97,7 +101,7 @@ async def _load(connection: AsyncConnection, facts: Facts) -> Running:
     assert seed is not None
     head = read_head(facts.head)
     match = Match.load(find_game(head.game), journal_of(head, []), bytes(seed))
-    running = Running(match, clocks_for(facts.setup.clock, len(head.seats)))
+    running = Running(match, clocks_for(facts.setup.clock, len(head.seats)), facts.head)
     logged = await _rows_after(connection, facts.id, -1)
     for row, time in logged:
         running.follow(row, time, check=row.number == len(logged) - 1)

@@ -8,12 +8,14 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
-from sqlalchemy import update
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.server.errors import Refused
 from freebooter.server.house import House, build_id
 from freebooter.server.live.messages import PROTOCOL, ClientMessage, ErrorMessage, Hello, Pong, Say, Seen
 from freebooter.server.live.rooms import Listener, encode, team_of
+from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.access import read_access
@@ -83,6 +85,7 @@ async def _greet(
             access = await read_access(connection, facts, user.id if user else None)
             seen_by = access.viewer(viewer, facts)
             votes = await read_votes(connection, facts)
+            seen = await _seen(connection, table_id, seen_by)
         listener = Listener(table_id, seen_by, access)
         listener.version = facts.version
         listener.said = facts.said
@@ -92,7 +95,7 @@ async def _greet(
             listener.number = running.number
             listener.team = team_of(running, seen_by)
             told = sight(running, seen_by)
-            last = after if after is not None else facts.seats[seen_by].seen if seen_by >= 0 else running.number
+            last = after if after is not None else seen if seen_by >= 0 else running.number
             if -1 <= last < running.number <= last + _MOST_NEWS:
                 missed = news(running, seen_by, last + 1)
         chat = await house.talk.heard(table_id, listener.team, 0)
@@ -109,10 +112,18 @@ async def _greet(
     return listener, encode(hello)
 
 
+async def _seen(connection: AsyncConnection, table_id: str, viewer: int) -> int:
+    """The last row that this seat's person has looked at."""
+    query = select(seats.c.seen).where(seats.c.table_id == table_id, seats.c.seat == viewer)
+    found = await connection.scalar(query)
+    return -1 if found is None else int(found)
+
+
 async def _send(socket: Socket, listener: Listener) -> None:
     while True:
         for message in await listener.pull():
             await socket.send_data(message, mode="text")
+            MESSAGES.inc()
         if listener.is_slow:
             await socket.close(code=TOO_SLOW, reason="too slow; come back with a resume")
             return

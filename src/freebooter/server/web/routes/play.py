@@ -11,8 +11,7 @@ from freebooter.core.message import Message
 from freebooter.server.errors import BadRequest
 from freebooter.server.house import House
 from freebooter.server.people.accounts import User
-from freebooter.server.tables.access import Access, read_access
-from freebooter.server.tables.facts import read_facts
+from freebooter.server.tables.access import Access, find_access
 from freebooter.server.tables.moves import Preview
 from freebooter.server.tables.setup import BotName, Talked
 from freebooter.server.tables.sight import Choice, Sight
@@ -83,8 +82,7 @@ class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 async def access_of(house: House, user: User | None, table_id: str) -> Access:
     """What whoever asks may do at this table."""
     async with house.database.read() as connection:
-        facts = await read_facts(connection, table_id)
-        return await read_access(connection, facts, user.id if user else None)
+        return await find_access(connection, table_id, user.id if user else None)
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)

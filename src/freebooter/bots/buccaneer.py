@@ -1,0 +1,187 @@
+"""What Buccaneer rewards: money, majorities of booty, captaincies worth boarding, wages out in other crews."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from freebooter.bots.search.judge import Judge
+from freebooter.core.source import Source
+from freebooter.core.table import Table
+from freebooter.games.buccaneer.figures import PIRATES_EACH
+from freebooter.games.buccaneer.flow import Mutiny, ShareOut, Turn
+from freebooter.games.buccaneer.scoring import final_scores
+from freebooter.games.buccaneer.space import BOARD
+from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, disc_of, owner
+
+# How likely a crew that could board at once does so, by how many turns its captain has to wait: the longer, the
+# likelier that somebody covers his stack or takes the ship.
+_BOARDS: Final[list[float]] = [0.9, 0.65, 0.5, 0.4, 0.35]
+# A captain boards once a turn, so his further crews count for less.
+_SPARE_CREW: Final = 0.4
+# A crew that is still too small: what it may become, per pirate that it has of those it needs.
+_GROWING: Final = 0.3
+# Wages of the crews come sooner or later, whoever leads them by then.
+_WAGES_OUT: Final = 0.75
+# One more piece of a kind makes its majority so many times as likely.
+_MAJORITY: Final = 2.2
+# Whoever leads no stack is skipped, which costs a turn.
+_TURN: Final = 2.5
+
+
+class BuccaneerJudge(Judge):
+    """Each seat's money at the end, as far as it can be seen coming."""
+
+    def __init__(self) -> None:
+        super().__init__(scale=7.0, worlds=2, replies=1, rolls=True, cut=10)
+
+    def worth(self, table: Table) -> list[float]:
+        t = as_sea(table)
+        if not t.frames:
+            return [float(score) for score in final_scores(t)]
+        worth = [float(money) for money in t.ducats]
+        add_booty(t, worth)
+        add_crews(t, worth)
+        return worth
+
+    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+        """Whoever can board mostly does: without it a rollout is all coming and going."""
+        boardings: list[int] = []
+        if source.below(4):
+            for answer in answers:
+                if BOARD.holds(answer):
+                    boardings.append(answer)
+        if boardings:
+            return boardings[source.below(len(boardings))]
+        return answers[source.below(len(answers))]
+
+
+def add_booty(t: Sea, worth: list[float]) -> None:
+    """Expected money for booty: the majority's value by the odds of having it, else a ducat a piece (B8)."""
+    for kind in range(KINDS):
+        total = 0.0
+        for seat in range(t.seats):
+            total += majority_odds(t, seat, kind)
+        for seat in range(t.seats):
+            worth[seat] += booty_money(t, seat, kind, majority_odds(t, seat, kind) / total)
+
+
+def majority_odds(t: Sea, seat: i64, kind: i64) -> float:
+    """How much speaks for this seat to have the most of a kind; nothing, once it has none and none is left."""
+    pieces = t.booty[seat * KINDS + kind]
+    if pieces == 0 and t.booty_stock[kind] == 0:
+        return 0.0001
+    odds = 1.0
+    for _ in range(pieces):
+        odds *= _MAJORITY
+    return odds
+
+
+def booty_money(t: Sea, seat: i64, kind: i64, chance: float) -> float:
+    pieces = float(t.booty[seat * KINDS + kind])
+    return chance * float(t.waters.values[kind]) + (1.0 - chance) * pieces
+
+
+def piece_value(t: Sea, kind: i64) -> float:
+    """Roughly what one more piece of a kind is worth to a captain."""
+    return 1.0 + float(t.waters.values[kind]) * 0.2
+
+
+def add_crews(t: Sea, worth: list[float]) -> None:
+    """What the stacks promise: the captain's net gain from the best ship for each, and the wages of the crews."""
+    turn = seat_to_move(t)
+    best = [0.0] * t.seats
+    spare = [0.0] * t.seats
+    leads = [False] * t.seats
+    for stack in t.stacks:
+        if not stack:
+            continue
+        captain = owner(stack[0])
+        leads[captain] = True
+        if len(stack) == 1:
+            continue
+        boarded = ship_under(t, stack[0])
+        if boarded is not None:
+            # It is all settled but for the choice of a treasure.
+            worth[captain] += net_gain(t, stack, captain, boarded)
+            add_wages(t, worth, stack, captain, boarded, 1.0)
+            continue
+        gain = add_crew(t, worth, stack, captain, (captain - turn) % t.seats)
+        if gain > best[captain]:
+            spare[captain] += best[captain]
+            best[captain] = gain
+        else:
+            spare[captain] += gain
+    for seat in range(t.seats):
+        worth[seat] += best[seat] + _SPARE_CREW * spare[seat]
+        if not leads[seat]:
+            worth[seat] -= _TURN
+
+
+def add_crew(t: Sea, worth: list[float], stack: tuple[int, ...], captain: i64, wait: i64) -> float:
+    """Add the wages a stack promises to its crew; what it promises its captain is the answer."""
+    height: i64 = len(stack)
+    gain = 0.0
+    chosen: Ship | None = None
+    for card in t.offer:
+        if card != NO_SHIP:
+            ship = t.waters.ships[card]
+            likely = _BOARDS[wait] if height >= ship.min_crew else _GROWING * float(height) / float(ship.min_crew)
+            net = likely * net_gain(t, stack, captain, ship)
+            if chosen is None or net > gain:
+                gain = net
+                chosen = ship
+    if chosen is None:
+        return 0.0
+    likely = _WAGES_OUT if height >= chosen.min_crew else _WAGES_OUT * float(height) / float(chosen.min_crew)
+    add_wages(t, worth, stack, captain, chosen, likely)
+    return max(gain, 0.0)
+
+
+def add_wages(t: Sea, worth: list[float], stack: tuple[int, ...], captain: i64, ship: Ship, likely: float) -> None:
+    """What the crew can expect of this ship: wages, and the second treasure for the second in the stack (B4)."""
+    for disc in stack:
+        seat = owner(disc)
+        if seat != captain:
+            wage = t.waters.wages[disc % PIRATES_EACH]
+            worth[seat] += likely * float(wage or ship.unknown_pay)
+    if len(ship.treasures) > 1:
+        worth[owner(stack[1])] += likely * 0.5 * piece_value(t, ship.treasures[1])
+
+
+def ship_under(t: Sea, lead: i64) -> Ship | None:
+    """The ship that the stack led by this disc has just boarded, if it is that one."""
+    top = t.frames[-1]
+    if isinstance(top, ShareOut):
+        if disc_of(top.captain, top.pirate) == lead:
+            return t.waters.ships[t.offer[top.ship]]
+    return None
+
+
+def net_gain(t: Sea, stack: tuple[int, ...], captain: i64, ship: Ship) -> float:
+    """What boarding this ship brings the captain: its ducats and booty, less the wages of the others (B4)."""
+    gain = float(ship.ducats) + piece_value(t, ship.treasures[0])
+    for disc in stack:
+        if owner(disc) != captain:
+            wage = t.waters.wages[disc % PIRATES_EACH]
+            gain -= float(wage or ship.unknown_pay)
+    return gain
+
+
+def seat_to_move(t: Sea) -> i64:
+    """Whose turn it is."""
+    top = t.frames[-1]
+    if isinstance(top, Turn):
+        return top.captain
+    if isinstance(top, Mutiny):
+        return top.captain
+    if isinstance(top, ShareOut):
+        return (top.captain + 1) % t.seats
+    return 0
+
+
+def as_sea(table: Table) -> Sea:
+    assert isinstance(table, Sea)
+    return table
+
+
+JUDGE: Final = BuccaneerJudge()

@@ -1,0 +1,34 @@
+"""The judge of each game: its own where there is one, else one that waits for the end."""
+
+from importlib import import_module
+from typing import Final
+
+from freebooter.bots.search.judge import Judge
+from freebooter.core.game import AnyGame
+from freebooter.core.table import Table
+
+# Games with a module of their own in this package, which holds JUDGE.
+JUDGED: Final = ("buccaneer", "plunder", "seven_seas", "winds_of_plunder")
+
+
+class EndJudge(Judge):
+    """Knows only how a game ended: rollouts go to the end, and before it all seats are equal."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(scale=5.0, worlds=1, replies=0, rolls=True, cut=game.meta.most_moves)
+        self.game = game
+
+    def worth(self, t: Table) -> list[float]:
+        if t.frames:
+            return [0.0] * t.seats
+        # Whoever came in first ranks first, whatever broke the tie; then the points tell by how much.
+        result = self.game.result(t)
+        return [score - 1000.0 * place for score, place in zip(result.scores, result.places, strict=True)]
+
+
+def judge_of(game: AnyGame) -> Judge:
+    """The judge made for this game, or one that waits for its end."""
+    if game.meta.id not in JUDGED:
+        return EndJudge(game)
+    judge: Judge = import_module(f"freebooter.bots.{game.meta.id}").JUDGE
+    return judge

@@ -1,0 +1,43 @@
+"""The four levels, alike in every game, from gentle to strong; each is a declared budget."""
+
+from typing import ClassVar, Final
+
+from freebooter.bots.heuristic_bot import HeuristicBot
+from freebooter.bots.search_bot import SearchBot
+from freebooter.bots.thinking_bot import ThinkingBot
+
+
+class Deckhand(HeuristicBot):
+    """Looks one answer ahead on one world, and every second choice is a whim."""
+
+    name: ClassVar[str] = "deckhand"
+    version: ClassVar[int] = 1
+    worlds: ClassVar[int | None] = 1
+    whims: ClassVar[int] = 50
+
+
+class Mate(SearchBot):
+    """Searches a little."""
+
+    name: ClassVar[str] = "mate"
+    version: ClassVar[int] = 1
+    iterations: ClassVar[int] = 40
+
+
+class Captain(SearchBot):
+    """Searches more."""
+
+    name: ClassVar[str] = "captain"
+    version: ClassVar[int] = 1
+    iterations: ClassVar[int] = 200
+
+
+class Commodore(SearchBot):
+    """Searches most."""
+
+    name: ClassVar[str] = "commodore"
+    version: ClassVar[int] = 1
+    iterations: ClassVar[int] = 1000
+
+
+LEVELS: Final[tuple[type[ThinkingBot], ...]] = (Deckhand, Mate, Captain, Commodore)

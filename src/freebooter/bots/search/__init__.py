@@ -1,0 +1,1 @@
+"""Thinking ahead on imagined worlds: judgement, greedy look-ahead and information-set tree search, by numbers."""

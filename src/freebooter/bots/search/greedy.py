@@ -1,0 +1,95 @@
+"""Looking one answer ahead: what each answer leads to if everybody goes on as seems best at once."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from freebooter.bots.search.judge import Judge
+from freebooter.core import engine
+from freebooter.core.source import Source
+from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
+
+# A gesture of more answers than this (a draft that only grows) is judged as it stands.
+_LONGEST_GESTURE: Final = 12
+# So many answers are looked at closely.
+_FEW: Final = 8
+
+
+def afterwards(judge: Judge, t: Table, seat: i64, answers: list[int]) -> list[float]:
+    """What each answer is worth to `seat` as soon as it is given, chance and all others apart."""
+    found: list[float] = []
+    for answer in answers:
+        world = t.copy()
+        engine.play(world, seat, answer)
+        found.append(judge.shares(world)[seat])
+    return found
+
+
+def best_answer(judge: Judge, t: Table, seat: i64, source: Source) -> int:
+    """The answer that is worth most to `seat` at once; of equal ones any."""
+    answers = t.frames[-1].legal(t, seat)
+    if len(answers) == 1:
+        return answers[0]
+    found = afterwards(judge, t, seat, answers)
+    best = max(found)
+    equal: list[int] = []
+    place: i64 = 0
+    for answer in answers:
+        if found[place] == best:
+            equal.append(answer)
+        place += 1
+    return equal[source.below(len(equal))]
+
+
+def play_quietly(judge: Judge, t: Table, seat: i64, source: Source) -> None:
+    """Play on until things are quiet: `seat` ends its gesture, and others give as many replies as the judge wants."""
+    replies: i64 = 0
+    steps: i64 = 0
+    while t.frames and steps < _LONGEST_GESTURE:
+        asked = t.waiting()
+        if asked == CHANCE_BIT:
+            if not judge.rolls:
+                return
+            engine.roll(t, source)
+            continue
+        mover = seat if (asked >> seat) & 1 else lowest_seat(asked)
+        if mover != seat:
+            if replies == judge.replies:
+                return
+            replies += 1
+        engine.play(t, mover, best_answer(judge, t, mover, source))
+        steps += 1
+
+
+def look_ahead(judge: Judge, worlds: list[Table], seat: i64, answers: list[int], source: Source) -> list[float]:
+    """What each answer is worth to `seat`, the mean over the worlds, each played on until it is quiet.
+
+    Answers that look worse at once than the best few are not played on, and worth nothing.
+    """
+    glances = [0.0] * len(answers)
+    for world in worlds:
+        place: i64 = 0
+        for share in afterwards(judge, world, seat, answers):
+            glances[place] += share
+            place += 1
+    least = _few_best(glances)
+    found: list[float] = []
+    place = 0
+    for answer in answers:
+        total = 0.0
+        if glances[place] >= least:
+            for world in worlds:
+                branch = world.copy()
+                engine.play(branch, seat, answer)
+                play_quietly(judge, branch, seat, source)
+                total += judge.shares(branch)[seat]
+        found.append(total / float(len(worlds)))
+        place += 1
+    return found
+
+
+def _few_best(glances: list[float]) -> float:
+    """What the last of the best few has."""
+    ordered = glances[:]
+    ordered.sort()
+    return ordered[max(0, len(ordered) - _FEW)]

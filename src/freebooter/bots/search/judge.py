@@ -1,0 +1,68 @@
+"""What a table is worth to each seat: a game's own judgement, and the shares that bots reckon with."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from freebooter.core.source import Source
+from freebooter.core.table import Table
+
+# At the end the win decides; so much is left for the margin, so that a bot that cannot win still plays for points.
+_MARGIN: Final = 0.2
+_EXPLORATION: Final = 0.1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """One game's judgement. Each game has a subclass that says what it rewards.
+
+    `scale` is a lead in points that makes a seat about three times as likely to win as another. A greedy look-ahead
+    tries answers on `worlds` worlds, plays on for so many `replies` of others, and if it `rolls`, also through chance;
+    else what is left to chance is judged as it stands. A search prefers answers that were tried seldom by so much
+    `exploration`, in shares, and judges a rollout after `cut` moves.
+    """
+
+    def __init__(
+        self, *, scale: float, worlds: int, replies: int, rolls: bool, cut: int, exploration: float = _EXPLORATION
+    ) -> None:
+        self.scale = scale
+        self.worlds: i64 = worlds
+        self.replies: i64 = replies
+        self.rolls = rolls
+        self.cut: i64 = cut
+        self.exploration = exploration
+
+    def worth(self, t: Table) -> list[float]:
+        """What each seat can expect to score in the end; when it is over, what ranks the seats, equal only in a tie.
+
+        It may read the whole table, which is always an imagined one.
+        """
+        raise TypeError(f"{type(self).__name__} does not say what a table is worth")
+
+    def pick(self, t: Table, seat: i64, answers: list[int], source: Source) -> int:
+        """An answer for a rollout: a quick guess of what somebody might do, by default any."""
+        return answers[source.below(len(answers))]
+
+    def shares(self, t: Table) -> list[float]:
+        """Each seat's chance of winning as far as the judgement goes: numbers from 0 to 1 that sum to 1."""
+        worth = self.worth(t)
+        best = max(worth)
+        weights: list[float] = []
+        total = 0.0
+        winners = 0.0
+        for one in worth:
+            weight = math.exp((one - best) / self.scale)
+            weights.append(weight)
+            total += weight
+            if one == best:
+                winners += 1.0
+        over = not t.frames
+        place: i64 = 0
+        for one in worth:
+            share = weights[place] / total
+            if over:
+                share = _MARGIN * share + ((1.0 - _MARGIN) / winners if one == best else 0.0)
+            weights[place] = share
+            place += 1
+        return weights

@@ -1,0 +1,98 @@
+"""`freebooter arena`: bots against each other, from every seat."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from freebooter.cli.arguments import FiguresFile, GameId, Json, OptionList, read_figures, read_options
+from freebooter.cli.compile import compile_first
+
+if TYPE_CHECKING:
+    from freebooter.bots.arena import Standings
+
+
+def command(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="The bots, one a seat, separated by commas; exec:COMMAND is a program.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games; a round is one game from every seat.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes; they change nothing but the time.")] = 1,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.01, help="What a bot may take for one choice; no limit if not given.")
+    ] = None,
+    until_decided: Annotated[
+        bool, typer.Option("--until-decided", help="Stop once the first bot's interval excludes its fair share.")
+    ] = False,
+    option: OptionList = None,
+    figures: FiguresFile = None,
+    json: Json = False,
+) -> None:
+    """Let bots play the same games from every seat: win shares with 95 % intervals, ratings, decision times."""
+    compile_first()
+    import msgspec
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from freebooter.bots.arena import arena
+    from freebooter.core.catalogue import find_game
+
+    found = find_game(game)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as progress:
+        task = progress.add_task("games", total=games)
+        standings = arena(
+            found,
+            [name.strip() for name in bots.split(",")],
+            games,
+            seed,
+            jobs,
+            read_options(option),
+            read_figures(found, figures),
+            seconds=seconds,
+            until_decided=until_decided,
+            done=lambda finished: progress.advance(task, finished),
+        )
+    if json:
+        typer.echo(msgspec.json.encode(standings).decode())
+    else:
+        show(standings)
+
+
+def show(standings: "Standings") -> None:
+    """The report for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    console.print(
+        f"[bold]{standings.game}[/bold]: {standings.games:,} games, {standings.seats} seats, seed {standings.seed}, "
+        f"{standings.seconds:.1f} s, {standings.form} engine"
+    )
+    table = Table("bot", box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for title in ("wins", "95 %", "mean score", "rating", "p50 ms", "p90 ms", "p99 ms", "faults"):
+        table.add_column(title, justify="right")
+    for one in standings.bots:
+        table.add_row(
+            one.name,
+            f"{100 * one.win_share:.1f} %",
+            f"{100 * one.low:.1f}-{100 * one.high:.1f}",
+            f"{one.mean_score:.2f}",
+            f"{one.rating:.1f} ± {one.uncertainty:.1f}",
+            *(f"{taken:.1f}" for taken in one.milliseconds.values()),
+            str(one.faults),
+        )
+    console.print(table)
+    for side in standings.sides:
+        console.print(
+            f"{side.name}, {side.seats} of {standings.seats} seats: {100 * side.win_share:.1f} % "
+            f"({100 * side.low:.1f}-{100 * side.high:.1f}) against a fair share of {100 * side.fair_share:.0f} %: "
+            f"{side.verdict}"
+        )

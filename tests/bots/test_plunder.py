@@ -1,0 +1,108 @@
+"""What the judge of Plunder likes, and how the heuristic bot deals: fair trades, no nonsense, bribes that pay."""
+
+from typing import Any
+
+import pytest
+
+from freebooter.bots.heuristic_bot import HeuristicBot
+from freebooter.bots.plunder import JUDGE, change
+from freebooter.core.actions import Action
+from freebooter.games.plunder import GAME
+from freebooter.games.plunder.actions import (
+    Accept,
+    Ask,
+    AttackIsland,
+    AttackShip,
+    BuildShip,
+    BuryTreasure,
+    Decline,
+    Give,
+    OfferTrade,
+    Propose,
+    Sail,
+    Withdraw,
+)
+from freebooter.games.plunder.state import Sea
+from tests.bots.tables import started
+from tests.games.plunder.positions import BLUE, GREEN, RED, Boat, play, sea
+
+pytestmark = pytest.mark.both_forms
+
+BESIDE: dict[int, tuple[str, ...]] = {RED: ("A1",), BLUE: ("A2",), GREEN: ("L9",)}
+
+
+def chosen(t: Sea) -> Action:
+    """What the heuristic bot does in the seat that is asked."""
+    seat = GAME.asks(t)[0]
+    return started(HeuristicBot(1), GAME, seat).choose(GAME.view(t, seat), GAME.legal(t, seat), None)
+
+
+def worth(seat: int, **position: Any) -> float:
+    return JUDGE.worth(sea(**{"ships": BESIDE, **position}))[seat]
+
+
+def test_points_pegs_and_cards_are_worth_something() -> None:
+    bare = worth(RED)
+    assert worth(RED, points={RED: 1}) == pytest.approx(bare + 1)
+    assert worth(RED, islands={RED: ("H14",)}) > bare + 1
+    assert worth(RED, hands={RED: "wood"}) > bare
+    assert worth(RED, ships={**BESIDE, RED: (Boat("A1", cannons=1),)}) > bare
+    assert worth(RED, ships={**BESIDE, RED: (Boat("A1", lives=1),)}) < bare
+
+
+def test_a_card_is_worth_most_to_whoever_can_use_it() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood wood iron gold", BLUE: "rum rum rum rum"})
+    gold = (0, 0, 0, 1)
+    assert change(t, RED, (0, 0, 0, 0), gold) > change(t, BLUE, (0, 0, 0, 0), gold)
+    assert change(t, BLUE, gold, (0, 0, 0, 0)) < -1, "he has none to give"
+
+
+def test_it_builds_a_ship_and_buries_gold_when_it_can() -> None:
+    assert chosen(sea(ships=BESIDE, hands={RED: "wood wood iron gold gold"}, rolled=1)) == BuildShip()
+    full = {**BESIDE, RED: ("A1", "C1", "E1")}
+    t = sea(ships=full, hands={RED: "gold gold gold gold gold"}, rolled=1)
+    t.die_left = 0
+    assert chosen(t) == BuryTreasure()
+
+
+def test_it_sails_to_the_nearest_island_and_attacks_it() -> None:
+    t = sea(ships={RED: ("B4",), BLUE: ("L9",), GREEN: ("L13",)}, rolled=1, tokens=("G13", "G13", "G13"))
+    assert chosen(t) == Sail(0, "west")
+    play(t, Sail(0, "west"))
+    assert chosen(t) == AttackIsland(0)
+
+
+def test_it_takes_a_trade_that_is_good_for_it_and_declines_nonsense() -> None:
+    hands = {RED: "wood rum rum rum", BLUE: "wood iron gold gold"}
+    good = sea(ships=BESIDE, hands=hands)
+    play(good, OfferTrade(BLUE), Give("wood"), Give("rum"), Ask("iron"), Propose())
+    nonsense = sea(ships=BESIDE, hands=hands)
+    play(nonsense, OfferTrade(BLUE), Give("rum"), Ask("gold"), Ask("gold"), Ask("wood"), Propose())
+    assert chosen(nonsense) != Accept()
+    begging = sea(ships=BESIDE, hands=hands)
+    play(begging, OfferTrade(BLUE), Ask("gold"), Propose())
+    assert chosen(begging) != Accept()
+    gift = sea(ships=BESIDE, hands=hands)
+    play(gift, OfferTrade(BLUE), Give("wood"), Propose())
+    assert chosen(gift) == Accept()
+
+
+def test_a_draft_ends_in_an_offer_or_is_withdrawn() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "iron iron iron gold"})
+    play(t, OfferTrade(BLUE))
+    for _ in range(12):
+        action = chosen(t)
+        if isinstance(action, Propose | Withdraw):
+            return
+        play(t, action)
+    pytest.fail("the draft only grew")
+
+
+def test_it_takes_a_bribe_that_beats_the_battle_and_refuses_a_trifle() -> None:
+    hands = {BLUE: "wood wood gold gold gold gold gold iron", RED: "wood wood iron"}
+    t = sea(ships={**BESIDE, BLUE: (Boat("A2", cannons=2),)}, hands=hands)
+    play(t, AttackShip(0, BLUE, 0), Give("gold"), Give("gold"), Propose())
+    assert chosen(t) == Accept()
+    weak = sea(ships={**BESIDE, BLUE: (Boat("A2", lives=1), "C1")}, hands={BLUE: "rum wood"})
+    play(weak, AttackShip(0, BLUE, 0), Give("rum"), Propose())
+    assert chosen(weak) == Decline()

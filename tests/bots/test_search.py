@@ -1,0 +1,92 @@
+"""The search: the same answer for the same seed, in both forms; obvious wins are found; secrets stay apart."""
+
+from itertools import islice
+
+import pytest
+
+from freebooter.bots.judges import EndJudge, judge_of
+from freebooter.bots.search.greedy import afterwards, look_ahead
+from freebooter.bots.search.node import Edge, Node
+from freebooter.bots.search.search import Search, holds_secret
+from freebooter.core import engine
+from freebooter.core.game import AnyGame
+from freebooter.core.source import Rng
+from tests.bots.tables import all_games, questions
+
+pytestmark = pytest.mark.both_forms
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
+def test_a_search_repeats_and_answers_what_is_legal(game: AnyGame) -> None:
+    judge = judge_of(game)
+    for t, seat in islice(questions(game, seed=3, apart=13), 6):
+        found = []
+        for _ in range(2):
+            search = Search(judge, game.redeal, t, seat, Rng(7))
+            search.run(15)
+            found.append((search.best(), [(e.answer, e.visits, e.total) for e in search.root.edges.values()]))
+        assert found[0] == found[1]
+        assert found[0][0] in engine.legal(t, seat)
+        assert search.root.visits == 15 == sum(edge.visits for edge in search.root.edges.values())
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
+def test_a_search_leaves_the_table_as_it_was(game: AnyGame) -> None:
+    for t, seat in islice(questions(game, seed=4, apart=17), 3):
+        before = game.view(t, seat)
+        Search(judge_of(game), game.redeal, t, seat, Rng(1)).run(5)
+        look_ahead(judge_of(game), [t], seat, engine.legal(t, seat), Rng(1))
+        assert game.view(t, seat) == before
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
+def test_shares_are_chances(game: AnyGame) -> None:
+    judge = judge_of(game)
+    for t, seat in islice(questions(game, seed=6, apart=5), 12):
+        shares = judge.shares(t)
+        assert len(shares) == t.seats
+        assert sum(shares) == pytest.approx(1.0)
+        assert min(shares) >= 0
+        assert all(0 <= share <= 1 for share in afterwards(judge, t, seat, engine.legal(t, seat)))
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
+def test_at_the_end_the_winners_have_the_largest_share(game: AnyGame) -> None:
+    judge = judge_of(game)
+    for seed in range(3):
+        t = game.new(game.meta.least_seats)
+        engine.play_out(t, Rng(seed), game.meta.most_moves)
+        shares = judge.shares(t)
+        winners = game.result(t).winners
+        assert sum(shares[seat] for seat in winners) > 0.8
+        assert {round(shares[seat], 9) for seat in winners} == {round(max(shares), 9)}
+
+
+def test_sealed_answers_of_others_are_one_branch() -> None:
+    """In the auction of the example all bid at once: seat 0 must not find a branch for each bid of the others."""
+    game = all_games()[0]
+    t, seat = next((t, seat) for t, seat in questions(game, seed=1, apart=1) if seat == 0)
+    assert len(game.asks(t)) > 1
+    search = Search(EndJudge(game), game.redeal, t, seat, Rng(1))
+    search.run(60)
+    bids = [edge for edge in search.root.edges.values() if edge.visits > 1]
+    assert bids
+    for edge in bids:
+        assert len(edge.next) == 1, "the others' question does not depend on the own sealed bid's luck"
+    assert not holds_secret(t, 0)
+
+
+def test_an_untried_answer_waits_until_the_question_is_wider() -> None:
+    node = Node(0)
+    for answer in range(50):
+        node.edges[answer] = Edge(answer, 0.01 * answer)
+    first = node.select(list(range(50)), 0.1)
+    assert first.answer == 49
+    for _ in range(20):
+        edge = node.select(list(range(50)), 0.0)
+        edge.visits += 1
+        edge.total += edge.guess
+        node.visits += 1
+    tried = [edge for edge in node.edges.values() if edge.visits]
+    assert 3 <= len(tried) <= 12
+    assert all(edge.available == 21 for edge in node.edges.values())
