@@ -54,7 +54,7 @@ def command(
 
 
 def build_client() -> None:
-    """In a checkout, build the browser client where its sources have changed; the API is served in any case."""
+    """In a checkout, build the browser client where its sources changed; without it the API is served all the same."""
     from freebooter import client
 
     try:
