@@ -3,7 +3,9 @@
 import json
 
 from freebooter import client
+from freebooter.cli.streams import stream
 from freebooter.cli.typescript import generated_types
+from freebooter.core.catalogue import find_game
 
 
 def test_the_types_are_made_from_the_schemas_of_today() -> None:
@@ -22,6 +24,11 @@ def test_there_is_a_recorded_stream_of_every_game() -> None:
     games = {name.removeprefix("games/").removesuffix(".ts") for name in generated_types() if name.startswith("games/")}
     streams = {path.stem for path in (client.SOURCES / "tests" / "streams").glob("*.json")}
     assert streams == games
+
+
+def test_a_recorded_stream_is_what_the_server_would_send_today() -> None:
+    recorded = (client.SOURCES / "tests" / "streams" / "buccaneer.json").read_text(encoding="utf-8")
+    assert stream(find_game("buccaneer")) == recorded, "run: freebooter web streams"
 
 
 def test_the_lock_of_the_client_names_no_address_and_builds_everywhere() -> None:

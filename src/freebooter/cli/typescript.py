@@ -64,7 +64,7 @@ class TypeScript:
             case inspect.StructType():
                 return self._struct(kind.cls)
             case inspect.UnionType():
-                return " | ".join(sorted({self._type(one) for one in kind.types}, key=lambda one: one == "null"))
+                return " | ".join(sorted({self._type(one) for one in kind.types}, key=lambda one: (one == "null", one)))
             case inspect.LiteralType():
                 return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
             case inspect.EnumType():

@@ -54,7 +54,7 @@ export interface Message {
   key: string;
   rule: string;
   seats: Record<string, number | number[]>;
-  terms: Record<string, string[] | string>;
+  terms: Record<string, string | string[]>;
   args: Record<string, number | string>;
 }
 

@@ -20,6 +20,7 @@ export interface PlayerView {
   cards: number;
   treasures: number;
   treasures_seen: string[];
+  treasures_ruled_out: string[];
   earned: Record<string, number>;
 }
 
