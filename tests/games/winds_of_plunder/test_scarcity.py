@@ -12,7 +12,8 @@ from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE, SPECTATOR
 from freebooter.games.winds_of_plunder import GAME
 from freebooter.games.winds_of_plunder.actions import Board, DrawCard, LayCaches, PlayCard
-from freebooter.games.winds_of_plunder.figures import BUYING, WindsFigures
+from freebooter.games.winds_of_plunder.figures import BUYING, PORTS, WindsFigures
+from freebooter.games.winds_of_plunder.state import Sea
 
 pytestmark = pytest.mark.both_forms
 
@@ -36,6 +37,15 @@ def scarce() -> WindsFigures:
     return GAME.figures(msgspec.json.encode(figures))
 
 
+def no_treasure_is_where_it_was_ruled_out(t: Sea) -> bool:
+    """Nobody hides a treasure card of a port where he dug nothing up (W23)."""
+    return not any(
+        (t.ruled_out[seat] >> port) & 1 and t.treasures[seat].cards[port] > t.treasures[seat].known[-1][port]
+        for seat in range(t.seats)
+        for port in range(len(PORTS))
+    )
+
+
 @pytest.mark.parametrize("seats", [4, 5])
 def test_games_with_scarce_things_keep_the_laws(seats: int) -> None:
     figures = scarce()
@@ -56,6 +66,7 @@ def test_games_with_scarce_things_keep_the_laws(seats: int) -> None:
                     ):
                         assert GAME.view(world, viewer) == view
                         assert GAME.sums(world) == start
+                        assert no_treasure_is_where_it_was_ruled_out(world)
                         assert engine.legal(world, viewer) == engine.legal(t, viewer)
             if asked == (CHANCE,):
                 told = GAME.apply_chance(t, GAME.draw(t, source))
@@ -66,6 +77,7 @@ def test_games_with_scarce_things_keep_the_laws(seats: int) -> None:
                 told = GAME.apply(t, seat, (eager or legal)[source.below(len(eager or legal))])
             seen.update(type(one.event).__name__ for one in told)
             assert GAME.sums(t) == start
+            assert no_treasure_is_where_it_was_ruled_out(t)
             moves += 1
     for rare in ("DeckReshuffled", "ItemWasted", "NoTreasureLeft", "CardsDiscarded", "BoardingRepelled"):
         assert seen[rare], f"{rare} never happened: {seen}"

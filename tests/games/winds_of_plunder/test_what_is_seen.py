@@ -10,10 +10,18 @@ from freebooter.core.match import Match
 from freebooter.core.source import Rng
 from freebooter.core.table import SPECTATOR
 from freebooter.games.winds_of_plunder import GAME
-from freebooter.games.winds_of_plunder.actions import ChooseTile, Discard, DrawCard, PlayCard, SetCompass
+from freebooter.games.winds_of_plunder.actions import (
+    ChooseTile,
+    Discard,
+    DrawCard,
+    PlayCard,
+    Sail,
+    SetCompass,
+    TurnUpTreasure,
+)
 from freebooter.games.winds_of_plunder.figures import CARDS, PORTS
 from freebooter.games.winds_of_plunder.state import Sea
-from tests.games.winds_of_plunder.positions import BONNET, JACK, SAM, answer, know, play, sea, vote
+from tests.games.winds_of_plunder.positions import BONNET, JACK, SAM, answer, arrive, happen, know, play, sea, vote
 
 pytestmark = pytest.mark.both_forms
 
@@ -57,9 +65,28 @@ def test_w14_a_treasure_everyone_knows_of_stays_where_it_is() -> None:
     assert all(GAME.view(world, BONNET).treasures_buried == ("nassau", "trinidad") for world in made)
 
 
-def test_w23_nobody_is_thought_to_sit_on_a_treasure_of_his_own_port() -> None:
-    t = sea(ports={JACK: "havana"}, treasures={JACK: ["cozumel", "belize", "nassau"]})
-    assert not any(world.treasures[JACK].cards[PORTS.index("havana")] for world in worlds(t, BONNET))
+def test_w23_nobody_is_thought_to_hold_a_treasure_he_would_have_dug_up() -> None:
+    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T08"}, treasures={BONNET: ["cozumel", "belize", "nassau"]})
+    arrive(t, "trinidad")
+    assert GAME.view(t, JACK).players[BONNET].treasures_ruled_out == ("trinidad",)
+    made = worlds(t, JACK)
+    assert not any(world.treasures[BONNET].cards[PORTS.index("trinidad")] for world in made)
+    assert len({tuple(world.treasures[BONNET].cards) for world in made}) > 20
+
+
+def test_w23_a_new_hidden_treasure_may_be_for_any_port() -> None:
+    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T10"}, treasures={BONNET: ["cozumel"]})
+    t.ruled_out[BONNET] = 1 << PORTS.index("havana")
+    play(t, Sail("trinidad"))
+    happen(t, TurnUpTreasure("havana"))
+    assert GAME.view(t, JACK).players[BONNET].treasures_ruled_out == ("trinidad",)
+
+
+def test_w23_with_the_last_hidden_treasure_the_knowledge_goes() -> None:
+    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T08"}, treasures={BONNET: ["trinidad"]})
+    t.ruled_out[BONNET] = 1 << PORTS.index("havana")
+    arrive(t, "trinidad")
+    assert t.ruled_out[BONNET] == 0
 
 
 def test_sealed_answers_of_others_are_unknown_and_the_own_one_is_kept() -> None:

@@ -1,6 +1,6 @@
 """What can happen in Plunder. Hands are hidden (P18): who draws or steals reads the card, the others a public twin."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from freebooter.core.events import Event
 from freebooter.core.message import Seat, Term
@@ -489,7 +489,7 @@ class GameWon(Event, frozen=True):
     points: int
 
 
-EVENTS = (
+EVENTS: Final = (
     TileLaid,
     TokenPlaced,
     StormPlaced,

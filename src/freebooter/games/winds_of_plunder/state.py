@@ -147,6 +147,7 @@ class Sea(Table):
     `tally[seat * 3 + item]` is what lies in a hold, `fame` the ports where a seat is known, as bits; `caches` counts
     the Secret Caches in play, `lent` those of them laid against a boarding (W16). `tiles[place]` is the tile at a
     port, or from place 12 on along the rotation bar; `completed[area]` how many players are known all over an area.
+    `ruled_out` are the ports, as bits, for which everyone knows that no hidden treasure card of a seat is (W23).
     `points` to `bonus_taken` belong to the turn being played.
     """
 
@@ -183,6 +184,7 @@ class Sea(Table):
         hands: list[Hand],
         treasure_deck: Deck,
         treasures: list[Hand],
+        ruled_out: list[int],
         earned: list[int],
         points: int,
         sailing: int,
@@ -219,6 +221,7 @@ class Sea(Table):
         self.hands = hands
         self.treasure_deck = treasure_deck
         self.treasures = treasures
+        self.ruled_out = ruled_out
         self.earned = earned
         self.points: i64 = points
         self.sailing: i64 = sailing
@@ -261,6 +264,7 @@ class Sea(Table):
             [hand.copy() for hand in self.hands],
             self.treasure_deck.copy(),
             [hand.copy() for hand in self.treasures],
+            self.ruled_out[:],
             self.earned[:],
             self.points,
             self.sailing,
@@ -307,6 +311,7 @@ def new_sea(seats: int, edition: int, options: WindsOptions, figures: WindsFigur
         [empty_hand(seat, CARD_COUNT, seats) for seat in range(seats)],
         fresh_deck((1,) * PORT_COUNT),
         [empty_hand(seat, PORT_COUNT, seats) for seat in range(seats)],
+        [0] * seats,
         [0] * (seats * SOURCE_COUNT),
         0,
         DUE,

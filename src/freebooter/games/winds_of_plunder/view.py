@@ -1,10 +1,8 @@
 """What a viewer of Winds of Plunder sees, and the tables it may come from: hands and treasure maps are hidden (W14)."""
 
-from typing import Final
-
 from msgspec import Struct, convert
 
-from freebooter.core.deck import Deck, fresh_deck
+from freebooter.core.deck import Deck, deal_unseen, fresh_deck, gather_unseen
 from freebooter.core.hand import Hand, deal_anew
 from freebooter.core.message import Seat, Term
 from freebooter.core.source import Source, shuffle
@@ -12,7 +10,6 @@ from freebooter.core.view import View, asks, open_frames, own_answer, own_draft,
 from freebooter.games.winds_of_plunder.actions import Bid, SetCompass
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, PORTS, WindsFigures
 from freebooter.games.winds_of_plunder.flow import FRAMES
-from freebooter.games.winds_of_plunder.flow.arrival import PortArrival
 from freebooter.games.winds_of_plunder.flow.turn import Storm, Turn
 from freebooter.games.winds_of_plunder.flow.wind import Bids, Compasses
 from freebooter.games.winds_of_plunder.meta import WindsOptions
@@ -34,9 +31,6 @@ from freebooter.games.winds_of_plunder.state import (
     new_sea,
 )
 
-# An unlikely deal is dealt again so often.
-MOST_DEALS: Final = 50
-
 
 class TileView(Struct, frozen=True):
     """A Victory Point tile where it lies; `tile` is its number in the figure set."""
@@ -52,7 +46,8 @@ class PlayerView(Struct, frozen=True):
     """What everyone sees of one player. `weapons` is the tally; a Secret Cache in play counts two more.
 
     `compass` is empty and `bid` none until they are shown. `cards` and `treasures` are how many he holds,
-    `treasures_seen` the treasure cards everyone knows him to hold.
+    `treasures_seen` the treasure cards everyone knows him to hold; none of his others is for a port of
+    `treasures_ruled_out` (W23).
     """
 
     port: str
@@ -74,6 +69,7 @@ class PlayerView(Struct, frozen=True):
     cards: int
     treasures: int
     treasures_seen: tuple[str, ...]
+    treasures_ruled_out: tuple[str, ...]
     earned: dict[str, int]
 
 
@@ -198,22 +194,44 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
 
 def _deal_unknown(t: Sea, viewer: int, source: Source) -> None:
     deal_anew(t.hands, [t.deck], viewer, source)
-    for _ in range(MOST_DEALS):
-        deal_anew(t.treasures, [t.treasure_deck], viewer, source)
-        if _treasures_can_be(t, viewer):
-            break
+    _deal_treasures(t, viewer, source)
     _answer_for_others(t, viewer, source)
 
 
-def _treasures_can_be(t: Sea, viewer: int) -> bool:
-    """Nobody sits on a treasure of his own port: it would have been scored on arrival (W7)."""
-    frame = t.frames[-1] if t.frames else None
-    arriving = frame.seat if isinstance(frame, PortArrival) and frame.step == "treasure" else NOBODY
-    return not any(
-        t.ports[seat] >= 0 and t.treasures[seat].cards[t.ports[seat]]
-        for seat in range(t.seats)
-        if seat not in (viewer, arriving)
-    )
+def _deal_treasures(t: Sea, viewer: int, source: Source) -> None:
+    """Treasure cards the viewer has not seen go anew to the seats that hide some, never one ruled out there (W23)."""
+    others = [seat for seat in range(t.seats) if seat != viewer]
+    owners: list[int] = []
+    pool: list[int] = []
+    gather_unseen(t.treasure_deck, pool)
+    for seat in others:
+        known = t.treasures[seat].known[-1]
+        hidden = [port for port, held in enumerate(t.treasures[seat].cards) if held > known[port]]
+        owners += [seat] * len(hidden)
+        pool += hidden
+        t.treasures[seat].cards = list(known)
+    shuffle(owners, source)
+    shuffle(pool, source)
+    dealt: dict[int, int] = {}
+    for place in range(len(owners)):
+        # The cards as they really lie fit, so there is always a way.
+        _find_treasure(t, owners, pool, dealt, place, set())
+    for card, place in dealt.items():
+        t.treasures[owners[place]].cards[card] += 1
+    deal_unseen(t.treasure_deck, [card for card in pool if card not in dealt])
+
+
+def _find_treasure(
+    t: Sea, owners: list[int], pool: list[int], dealt: dict[int, int], place: int, tried: set[int]
+) -> bool:
+    """Give the owner in this place a card that is free, or one whose owner finds himself another."""
+    for card in pool:
+        if card not in tried and not (t.ruled_out[owners[place]] >> card) & 1:
+            tried.add(card)
+            if card not in dealt or _find_treasure(t, owners, pool, dealt, dealt[card], tried):
+                dealt[card] = place
+                return True
+    return False
 
 
 def _answer_for_others(t: Sea, viewer: int, source: Source) -> None:
@@ -249,6 +267,7 @@ def _seat_player(t: Sea, seat: int, player: PlayerView) -> None:
     t.lent[seat] = player.lent_caches
     t.brawls[seat] = int(player.brawl)
     t.compasses[seat] = DIRECTIONS.index(player.compass) if player.compass else -1
+    t.ruled_out[seat] = sum(1 << PORTS.index(port) for port in player.treasures_ruled_out)
     t.bids[seat] = -1 if player.bid is None else player.bid
     t.earned[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT] = [player.earned[source] for source in SOURCES]
 
@@ -328,6 +347,7 @@ def _player(t: Sea, seat: int) -> PlayerView:
         cards=t.hands[seat].size(),
         treasures=t.treasures[seat].size(),
         treasures_seen=tuple(PORTS[p] for p, sure in enumerate(t.treasures[seat].known[-1]) if sure),
+        treasures_ruled_out=_ports(t.ruled_out[seat]),
         earned=dict(zip(SOURCES, earned, strict=True)),
     )
 

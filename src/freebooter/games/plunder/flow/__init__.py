@@ -3,7 +3,18 @@
 from typing import Any
 
 from freebooter.core.table import Frame
-from freebooter.games.plunder.flow import battle, castaway, payment, placing, rounds, setup, talk, treasure, turn
+from freebooter.games.plunder.flow import (
+    battle,
+    castaway,
+    payment,
+    placing,
+    rounds,
+    setup,
+    stealing,
+    talk,
+    treasure,
+    turn,
+)
 
 FRAMES: "tuple[type[Frame[Any]], ...]" = (
     setup.LayingMap,
@@ -40,9 +51,9 @@ FRAMES: "tuple[type[Frame[Any]], ...]" = (
     treasure.ChoosingShip,
     treasure.ChoosingTarget,
     treasure.Stripping,
-    treasure.ChoosingVictim,
-    treasure.Robbery,
-    treasure.Stealing,
-    treasure.StealRequest,
-    treasure.BlindSteal,
+    stealing.ChoosingVictim,
+    stealing.Robbery,
+    stealing.Stealing,
+    stealing.StealRequest,
+    stealing.BlindSteal,
 )

@@ -277,6 +277,7 @@ winds_of_plunder-label-bid = Bid
 winds_of_plunder-label-cards = Cards
 winds_of_plunder-label-treasures = Treasure cards
 winds_of_plunder-label-treasures-seen = of them known
+winds_of_plunder-label-treasures-ruled-out = of them for none of
 winds_of_plunder-label-earned = { "" }
 winds_of_plunder-label-provisions-bonus = Most Provisions
 winds_of_plunder-label-boarding = Boarding

@@ -277,6 +277,7 @@ winds_of_plunder-label-bid = Puntata
 winds_of_plunder-label-cards = Carte
 winds_of_plunder-label-treasures = Carte Tesoro
 winds_of_plunder-label-treasures-seen = di cui note
+winds_of_plunder-label-treasures-ruled-out = nessuna di esse per
 winds_of_plunder-label-earned = { "" }
 winds_of_plunder-label-provisions-bonus = Più Provviste
 winds_of_plunder-label-boarding = Abbordaggi

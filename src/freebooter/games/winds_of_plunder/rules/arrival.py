@@ -159,8 +159,9 @@ def take_tile_items(t: Sea, seat: i64, port: i64) -> bool:
 
 
 def take_treasure(t: Sea, seat: i64, card: i64) -> None:
-    """A treasure card drawn by chance; nobody else sees which (W14)."""
+    """A treasure card drawn by chance; nobody else sees which, and it may be for any port (W14, W23)."""
     t.treasure_deck.draw(card)
+    t.ruled_out[seat] = 0
     t.treasures[seat].gain(card, 0)
     if t.telling:
         t.whisper((int(seat),), TreasureDrawn(seat, PORTS[card]), TreasureTaken(seat))
@@ -199,11 +200,15 @@ def tile_items(t: Sea, tile: i64) -> tuple[str, ...]:
 def score_treasure(t: Sea, seat: i64, port: i64) -> None:
     """A treasure card for this port is dug up, scored one rung higher, and buried under the deck (W7, W14)."""
     if t.treasures[seat].cards[port] == 0:
-        if t.telling and has_hidden_treasure(t, seat):
-            t.tell(MapsDidNotFit(seat, PORTS[port]))
+        if has_hidden_treasure(t, seat):
+            t.ruled_out[seat] |= 1 << port
+            if t.telling:
+                t.tell(MapsDidNotFit(seat, PORTS[port]))
         return
     t.treasures[seat].lose(port, everyone(t.seats))
     t.treasure_deck.bury(port)
+    if not has_hidden_treasure(t, seat):
+        t.ruled_out[seat] = 0
     if t.booty[seat] < len(t.waters.ladder) - 1:
         t.booty[seat] += 1
     vp = t.waters.ladder[t.booty[seat]]

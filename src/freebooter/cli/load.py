@@ -1,0 +1,44 @@
+"""`freebooter load`: what this machine can carry."""
+
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from freebooter.cli.arguments import Json
+
+
+def command(
+    tables: Annotated[int, typer.Option(min=1, max=5000, help="Tables that are played at the same time.")] = 50,
+    seconds: Annotated[float, typer.Option(min=1, help="How long.")] = 20,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds between two moves at one table, on average.")] = 1.0,
+    game: Annotated[str | None, typer.Option(help="Which game; the first one if not given.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="PostgreSQL instead of a new SQLite file.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Serving processes; several need PostgreSQL.")] = 1,
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8499,
+    json: Json = False,
+) -> None:
+    """Play many tables on a server of its own, and report moves a second, delays, memory and conflicts.
+
+    Every seat and one spectator of each table has a socket. The scripted players share the machine with the server.
+    """
+    import asyncio
+
+    import msgspec
+
+    from freebooter.core.catalogue import game_ids
+    from freebooter.server.load.run import run
+
+    with tempfile.TemporaryDirectory(prefix="freebooter-load-") as folder:
+        url = database or f"sqlite:///{Path(folder) / 'load.db'}"
+        report = asyncio.run(run(game or game_ids()[0], tables, seconds, pace, port, url, workers))
+    plain = msgspec.to_builtins(report)
+    if json:
+        typer.echo(msgspec.json.encode(plain).decode())
+        return
+    for name, value in plain.items():
+        if value is not None:
+            typer.echo(f"{name.replace('_', ' '):>20}  {value}")

@@ -1,0 +1,109 @@
+"""`freebooter serve`: the table server."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+DataFolder = Annotated[Path, typer.Option("--data", file_okay=False, help="Where everything is kept.")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="PostgreSQL instead of a file under --data.")
+]
+
+DEFAULT_DATA = Path.home() / ".local" / "share" / "freebooter"
+_LOCAL = "127.0.0.1"
+_EVERYWHERE = "0.0.0.0"
+
+
+def command(
+    host: Annotated[str | None, typer.Option(help="The address to listen on; only this machine by default.")] = None,
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8420,
+    data: DataFolder = DEFAULT_DATA,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    database: DatabaseUrl = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Serving processes; several need PostgreSQL.")] = 1,
+    bots: Annotated[
+        int, typer.Option(min=0, max=64, help="Processes in which bots think; 0 leaves bots to `freebooter worker`.")
+    ] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="Another origin that pages may come from, behind a proxy.")
+    ] = None,
+    durable: Annotated[bool, typer.Option("--durable", help="SQLite waits for the disk at every move.")] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits on requests; for load tests.")] = False,
+) -> None:
+    """Serve tables to browsers: everything in one process and one file, or on PostgreSQL with as many as you like."""
+    from freebooter.server.operation.serving import data_url, serve
+    from freebooter.server.settings import Settings
+
+    build_client()
+    chosen = host or _choose_host(data, asks=database is None and not no_browser)
+    url = database or data_url(data)
+    settings = Settings(
+        database=url,
+        bot_processes=bots,
+        limits=not no_limits,
+        durable=durable,
+        log_json=not sys.stderr.isatty(),
+        origins=tuple(origin or ()),
+    )
+    announce(chosen, port)
+    if not no_browser:
+        open_browser(port)
+    serve(settings, chosen, port, workers)
+
+
+def build_client() -> None:
+    """In a checkout, build the browser client where its sources changed; without it the API is served all the same."""
+    from freebooter import client
+
+    try:
+        client.ensure(lambda line: typer.echo(f"Freebooter: {line}", err=True))
+    except client.BuildFailed as error:
+        typer.echo(f"Freebooter: the browser client cannot be built: {error}", err=True)
+
+
+def _choose_host(data: Path, *, asks: bool) -> str:
+    """Ask once whether others on the local network may come, and remember the answer beside the data."""
+    kept = data / "listen.txt"
+    if kept.is_file():
+        return _EVERYWHERE if kept.read_text().strip() == "network" else _LOCAL
+    if not asks or not sys.stdin.isatty():
+        return _LOCAL
+    everywhere = typer.confirm("May others on your local network play too?", default=False)
+    data.mkdir(parents=True, exist_ok=True)
+    kept.write_text("network\n" if everywhere else "here\n")
+    return _EVERYWHERE if everywhere else _LOCAL
+
+
+def announce(host: str, port: int) -> None:
+    """Say where the tables are, with a QR code where others can come."""
+    from freebooter.server.operation.network import local_address, qr_text
+
+    typer.echo(f"Freebooter: http://{_LOCAL if host == _EVERYWHERE else host}:{port}/")
+    found = local_address() if host == _EVERYWHERE else None
+    if found is not None:
+        url = f"http://{found}:{port}/"
+        typer.echo(f"On your network: {url}")
+        typer.echo(qr_text(url))
+
+
+def open_browser(port: int) -> None:
+    """Open the page as soon as the server answers."""
+    import threading
+    import time
+    import webbrowser
+    from urllib.error import URLError
+    from urllib.request import urlopen
+
+    def wait() -> None:
+        for _ in range(100):
+            time.sleep(0.2)
+            try:
+                with urlopen(f"http://{_LOCAL}:{port}/healthz", timeout=1):
+                    break
+            except (URLError, OSError):
+                continue
+        webbrowser.open(f"http://{_LOCAL}:{port}/")
+
+    threading.Thread(target=wait, daemon=True).start()

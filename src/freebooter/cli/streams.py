@@ -1,0 +1,65 @@
+"""Short games as a browser is told them, recorded for tests of the boards that need no server."""
+
+from typing import Any, Final
+
+import msgspec
+
+from freebooter.core.actions import Action
+from freebooter.core.catalogue import find_game, game_ids
+from freebooter.core.game import AnyGame
+from freebooter.core.journal import Seating
+from freebooter.core.match import Match
+from freebooter.core.source import Rng
+from freebooter.server.tables.running import Running
+from freebooter.server.tables.sight import news, sight
+
+_SEED: Final = bytes(range(32))
+_NAMES: Final = ("Anne", "Bart", "Ching", "Drake", "Edward", "Fanny")
+# Rows from the start, and then those of the end: a whole game would be megabytes of views.
+_FIRST: Final = 60
+_LAST: Final = 4
+_MOST: Final = 4_000
+
+
+def recorded_streams() -> dict[str, str]:
+    """A stream of every game, by file name."""
+    return {f"{game_id}.json": stream(find_game(game_id)) for game_id in game_ids()}
+
+
+def stream(game: AnyGame) -> str:
+    """A game by random choices as seat 0 is told it, one row and the sight after it per line."""
+    match = Match(game, [Seating(name=name) for name in _NAMES[: game.meta.least_seats]], seed=_SEED)
+    running = Running(match, None, "")
+    running.times.append(0.0)
+    source = Rng(1)
+    rows = [_row(running)]
+    while not match.is_over and len(match.rows) < _MOST:
+        seat = match.asks[0]
+        actions = _gesture(match, seat, source)
+        match.submit(seat, *actions)
+        running.times.append(float(len(match.rows)))
+        rows.append(_row(running))
+    kept = rows if len(rows) <= _FIRST + _LAST else rows[:_FIRST] + rows[-_LAST:]
+    head = {
+        "game": game.meta.id,
+        "names": [seat.name for seat in match.seats],
+        "options": match.options,
+    }
+    lines = ",\n".join(msgspec.json.encode(row).decode() for row in kept)
+    return f'{msgspec.json.encode(head).decode()[:-1]},"rows":[\n{lines}\n]}}\n'
+
+
+def _row(running: Running) -> dict[str, Any]:
+    return {"news": news(running, 0, running.number)[-1], "sight": sight(running, 0)}
+
+
+def _gesture(match: Match, seat: int, source: Rng) -> list[Action]:
+    """Random actions until the seat's gesture is whole: nobody is sent an unfinished one."""
+    state = match.state.copy()
+    actions: list[Action] = []
+    while True:
+        legal = match.game.legal(state, seat)
+        actions.append(legal[source.below(len(legal))])
+        match.game.apply(state, seat, actions[-1])
+        if not state.drafts[seat] or seat not in match.game.asks(state) or len(actions) > 60:
+            return actions

@@ -1,0 +1,64 @@
+"""`freebooter web`: the browser client of a checkout: built, checked, and what is generated in it."""
+
+import sys
+from enum import Enum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from freebooter import forms
+
+
+class Task(Enum):
+    """What to do."""
+
+    build = "build"
+    types = "types"
+    streams = "streams"
+    check = "check"
+
+
+def command(
+    task: Annotated[Task, typer.Argument(help="Build it; rewrite its types or its recorded streams; or check it all.")],
+) -> None:
+    """Build the browser client, rewrite what is generated in it, or check it."""
+    from freebooter import client
+
+    if not forms.is_checkout():
+        sys.exit("freebooter: web works in a checkout, not in an installed package")
+    try:
+        match task:
+            case Task.build:
+                client.build()
+            case Task.types:
+                from freebooter.cli.typescript import generated_types
+
+                write(client.SOURCES / "src" / "generated", generated_types())
+            case Task.streams:
+                from freebooter.cli.streams import recorded_streams
+
+                write(client.SOURCES / "tests" / "streams", recorded_streams())
+            case Task.check:
+                check()
+    except client.BuildFailed as error:
+        sys.exit(f"freebooter: {error}")
+
+
+def check() -> None:
+    """Types and accessibility of the sources, their unit tests, and that they build."""
+    from freebooter import client
+
+    client.install()
+    client.npm("run", "--silent", "check", show=True)
+    client.npm("run", "--silent", "test", show=True)
+    client.ensure(typer.echo)
+
+
+def write(folder: Path, files: dict[str, str]) -> None:
+    """Write files, by their path in the folder."""
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        typer.echo(f"{path.relative_to(forms.ROOT)}")

@@ -1,0 +1,183 @@
+"""Stealing by a treasure card: whom, with a request or blindly, and what only thief and victim see (P11, P18)."""
+
+from mypy_extensions import i64
+
+from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.games.plunder.events import (
+    BlindStealChosen,
+    CardsRequested,
+    CardStolen,
+    HiddenCardStolen,
+    RequestGranted,
+    RequestRefused,
+    VictimChosen,
+)
+from freebooter.games.plunder.figures import KINDS, RESOURCES
+from freebooter.games.plunder.rules import cards, talk, treasure
+from freebooter.games.plunder.space import ACCEPT, ASK, DECLINE, PROPOSE, STEAL_BLIND, STEAL_CARD, STEAL_FROM
+from freebooter.games.plunder.state import Sea
+
+
+def begin_stealing(t: Sea, thief: i64, victim: i64, count: i64) -> None:
+    """The thief will get so many cards of the victim, as far as he holds them."""
+    held = cards.hand_size(t, victim)
+    stolen = min(count, held)
+    if t.telling:
+        t.tell(VictimChosen(thief, victim, stolen))
+    t.push(Stealing(thief, victim, stolen))
+
+
+class ChoosingVictim(Frame[Sea]):
+    """The thief chooses one opponent who holds a card."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: i64 = seat
+        self.count: i64 = count
+
+    def waits_for(self, t: Sea) -> i64:
+        return 1 << self.seat
+
+    def rule(self) -> str:
+        return "P11"
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        return [STEAL_FROM.at(victim) for victim in treasure.victims(t, seat)]
+
+    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
+        if not STEAL_FROM.holds(action):
+            return "P11-not-now"
+        return "" if int(action) in self.legal(t, seat) else "P11-no-victim"
+
+    def answer(self, t: Sea, seat: i64, action: i64) -> None:
+        t.pop()
+        begin_stealing(t, seat, action - STEAL_FROM.base, self.count)
+
+
+class Robbery(Frame[Sea]):
+    """The thief steals from each of these in turn."""
+
+    def __init__(self, seat: i64, victims: tuple[int, ...], count: i64) -> None:
+        self.seat: i64 = seat
+        self.victims = victims
+        self.count: i64 = count
+
+    def advance(self, t: Sea) -> None:
+        if not self.victims:
+            t.pop()
+            return
+        t.replace(Robbery(self.seat, self.victims[1:], self.count))
+        begin_stealing(t, self.seat, self.victims[0], self.count)
+
+
+class Stealing(Frame[Sea]):
+    """The thief names the cards he would like, all of them, or steals blindly."""
+
+    def __init__(self, seat: i64, victim: i64, count: i64) -> None:
+        self.seat: i64 = seat
+        self.victim: i64 = victim
+        self.count: i64 = count
+
+    def waits_for(self, t: Sea) -> i64:
+        return 1 << self.seat
+
+    def rule(self) -> str:
+        return "P11"
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        if cards.total(talk.asked(t, seat)) == self.count:
+            return [PROPOSE.at(), STEAL_BLIND.at()]
+        return [*[ASK.at(kind) for kind in range(KINDS)], STEAL_BLIND.at()]
+
+    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
+        is_full = cards.total(talk.asked(t, seat)) == self.count
+        if ASK.holds(action):
+            return "P11-request-full" if is_full else ""
+        if action == PROPOSE.at():
+            return "" if is_full else "P11-name-them-all"
+        return "" if action == STEAL_BLIND.at() else "P11-not-now"
+
+    def answer(self, t: Sea, seat: i64, action: i64) -> None:
+        if ASK.holds(action):
+            talk.add_asked(t, seat, action - ASK.base)
+            return
+        wanted = talk.asked(t, seat)
+        talk.clear_draft(t, seat)
+        if action == STEAL_BLIND.at():
+            if t.telling:
+                t.tell(BlindStealChosen(seat, self.victim))
+            t.replace(BlindSteal(seat, self.victim, self.count))
+            return
+        if t.telling:
+            t.tell(CardsRequested(seat, self.victim, cards.listed(wanted)))
+        t.replace(StealRequest(seat, self.victim, wanted))
+
+
+class StealRequest(Frame[Sea]):
+    """The victim grants all the cards named, or none; no treaty comes of it."""
+
+    def __init__(self, seat: i64, victim: i64, wanted: tuple[int, ...]) -> None:
+        self.seat: i64 = seat
+        self.victim: i64 = victim
+        self.wanted = wanted
+
+    def waits_for(self, t: Sea) -> i64:
+        return 1 << self.victim
+
+    def rule(self) -> str:
+        return "P11"
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        found: list[int] = []
+        if cards.holds(t, seat, self.wanted):
+            found.append(ACCEPT.at())
+        found.append(DECLINE.at())
+        return found
+
+    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
+        if action == ACCEPT.at():
+            return "" if cards.holds(t, seat, self.wanted) else "P11-lacks-cards"
+        return "" if action == DECLINE.at() else "P11-not-now"
+
+    def answer(self, t: Sea, seat: i64, action: i64) -> None:
+        if action == ACCEPT.at():
+            t.pop()
+            cards.hand_over(t, seat, self.seat, self.wanted)
+            if t.telling:
+                t.tell(RequestGranted(self.seat, seat, cards.listed(self.wanted)))
+            return
+        if t.telling:
+            t.tell(RequestRefused(self.seat, seat))
+        t.replace(BlindSteal(self.seat, seat, cards.total(self.wanted)))
+
+
+class BlindSteal(Frame[Sea]):
+    """Chance picks the cards; only thief and victim see them (P18)."""
+
+    def __init__(self, seat: i64, victim: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.victim: i64 = victim
+        self.left: i64 = left
+
+    def waits_for(self, t: Sea) -> i64:
+        return CHANCE_BIT if self.left else 0
+
+    def advance(self, t: Sea) -> None:
+        t.pop()
+
+    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        for kind in range(KINDS):
+            if t.hands[self.victim].cards[kind]:
+                found.append((STEAL_CARD.at(kind), t.hands[self.victim].cards[kind]))
+        return found
+
+    def happen(self, t: Sea, outcome: i64) -> None:
+        kind = outcome - STEAL_CARD.base
+        cards.steal(t, self.seat, self.victim, kind)
+        if t.telling:
+            t.whisper(
+                (int(self.seat), int(self.victim)),
+                CardStolen(self.seat, self.victim, RESOURCES[kind]),
+                HiddenCardStolen(self.seat, self.victim),
+            )
+        t.replace(BlindSteal(self.seat, self.victim, self.left - 1))

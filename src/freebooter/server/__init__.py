@@ -1,0 +1,1 @@
+"""The table server: tables, their log, live play for many viewers, people and bots. It knows games by id only."""

@@ -1,0 +1,110 @@
+"""A process of the server put together: storage, bus, tables, people, rooms and bots."""
+
+import asyncio
+import contextlib
+import hashlib
+import time
+
+import structlog
+from sqlalchemy import delete
+
+from freebooter import __version__
+from freebooter.forms import active
+from freebooter.server.live.bus import bus_for
+from freebooter.server.live.company import Company
+from freebooter.server.live.rooms import Rooms
+from freebooter.server.live.webhooks import Webhooks
+from freebooter.server.people.accounts import People
+from freebooter.server.players.advice import Advice
+from freebooter.server.players.players import Players
+from freebooter.server.players.pool import Pool
+from freebooter.server.settings import Settings
+from freebooter.server.storage.database import Database
+from freebooter.server.storage.migrate import upgrade
+from freebooter.server.storage.schema import sessions, tables
+from freebooter.server.tables.hands import Hands
+from freebooter.server.tables.ledger import Ledger
+from freebooter.server.tables.lists import Lists
+from freebooter.server.tables.making import Making
+from freebooter.server.tables.moves import Moves
+from freebooter.server.tables.running import Memory
+from freebooter.server.tables.talk import Talk
+from freebooter.server.tables.votes import Votes
+from freebooter.server.web.limits import Limits
+
+_CLEAN_EVERY = 3600.0
+
+log = structlog.get_logger("freebooter.house")
+
+
+class House:
+    """All parts of one process, and their beginning and end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database, durable=settings.durable)
+        self.bus = bus_for(self.database.url)
+        self.memory = Memory(settings.memory)
+        self.webhooks = Webhooks(self.database)
+        self.ledger = Ledger(self.database, self.bus, self.memory, self.webhooks.note)
+        self.people = People(self.database)
+        self.making = Making(self.ledger)
+        self.moves = Moves(self.ledger)
+        self.votes = Votes(self.ledger)
+        self.hands = Hands(self.ledger)
+        self.talk = Talk(self.ledger)
+        self.lists = Lists(self.database)
+        self.company = Company(self.database)
+        self.rooms = Rooms(self.ledger, self.talk, self.company)
+        self.pool = Pool(max(1, settings.bot_processes), settings.bot_seconds)
+        self.players = Players(self.ledger, self.moves, self.pool)
+        self.advice = Advice(self.ledger, self.pool)
+        self.limits = Limits(on=settings.limits)
+        self.is_ready = False
+        self._cleaner: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin: the database is brought to this version's shape first."""
+        await self.database.steadily(lambda: upgrade(self.database))
+        await self.bus.open()
+        self.rooms.open()
+        if self.settings.bot_processes:
+            self.players.open()
+        self._cleaner = asyncio.create_task(self._clean())
+        self.is_ready = True
+        log.info("ready", version=__version__, form=active(), bots=self.settings.bot_processes)
+
+    async def close(self) -> None:
+        self.is_ready = False
+        if self._cleaner is not None:
+            self._cleaner.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._cleaner
+        await self.players.close()
+        await self.rooms.close()
+        await self.bus.close()
+        await self.database.close()
+
+    async def _clean(self) -> None:
+        """Remove finished tables that their hosts wanted kept for a while only, and sessions that ran out."""
+        while True:
+            try:
+                now = time.time()
+                is_old = tables.c.changed + tables.c.retention_days * 86_400 < now
+                async with self.database.write() as connection:
+                    await connection.execute(delete(tables).where(tables.c.state.in_(("finished", "ended")), is_old))
+                    await connection.execute(delete(sessions).where(sessions.c.expires < now))
+            except Exception:
+                log.exception("cleaning failed")
+            await asyncio.sleep(_CLEAN_EVERY)
+
+
+def build_id() -> str:
+    """Names this version of server and client: a page of another one should load itself again."""
+    from freebooter.server.web.static import STATIC
+
+    digest = hashlib.sha256(__version__.encode())
+    for file in sorted(STATIC.rglob("*")) if STATIC.is_dir() else []:
+        if file.is_file():
+            digest.update(file.name.encode() + file.read_bytes())
+    return f"{__version__}+{digest.hexdigest()[:10]}"

@@ -1,0 +1,1 @@
+"""Telling viewers what happened: hints between processes, rooms of listeners, presence."""

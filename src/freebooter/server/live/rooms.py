@@ -1,0 +1,244 @@
+"""Rooms: the viewers of a table in this process. On a hint the log is looked at once, and each is told his share."""
+
+import asyncio
+import contextlib
+
+import msgspec
+import structlog
+from msgspec import Struct
+from sqlalchemy import select
+
+from freebooter.core.errors import FreebooterError
+from freebooter.server.live.company import LEASE, Company, Present
+from freebooter.server.live.messages import ChatMessage, FromServer, NewsMessage, PresentMessage, TableMessage
+from freebooter.server.storage.database import is_lost
+from freebooter.server.storage.schema import tables
+from freebooter.server.tables.access import Access
+from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.info import Vote, read_votes, table_info
+from freebooter.server.tables.ledger import Ledger
+from freebooter.server.tables.running import Running
+from freebooter.server.tables.sight import news, sight
+from freebooter.server.tables.talk import Talk, teams_of
+
+# Whoever lets more than this wait for him is sent away, and comes back with a resume.
+_MOST_WAITING = 200
+# So often every room looks at the log without a hint: one may have died with its process.
+_LOOK_AGAIN = 3.0
+
+log = structlog.get_logger("freebooter.rooms")
+
+
+class Listener:
+    """One connection: what its viewer has been told so far, and what waits to be sent."""
+
+    def __init__(self, table_id: str, viewer: int, access: Access) -> None:
+        self.table_id = table_id
+        self.viewer = viewer
+        self.access = access
+        self.number = -1
+        self.version = -1
+        self.said = 0
+        self.team = -1
+        self.present: Present | None = None
+        self.is_slow = False
+        self._waiting: list[bytes] = []
+        self._wake = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        if len(self._waiting) >= _MOST_WAITING:
+            self.is_slow = True
+        else:
+            self._waiting.append(message)
+        self._wake.set()
+
+    async def pull(self) -> list[bytes]:
+        """What is to be sent next, as soon as there is something; nothing for a listener that is too slow."""
+        await self._wake.wait()
+        self._wake.clear()
+        waiting, self._waiting = self._waiting, []
+        return [] if self.is_slow else waiting
+
+
+class _Share(Struct, frozen=True):
+    """Which listeners are sent the very same bytes."""
+
+    viewer: int
+    since: int
+
+
+class Room:
+    """The listeners of one table."""
+
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
+        self.listeners: set[Listener] = set()
+        self.wake = asyncio.Event()
+        self.company_changed = False
+        self.votes: list[Vote] = []
+        self.version = -1
+        # Number, version and talk as they were when this room last looked.
+        self.stand = (-2, -2, -2)
+        self.task: asyncio.Task[None] | None = None
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, ledger: Ledger, talk: Talk, company: Company) -> None:
+        self.ledger = ledger
+        self.talk = talk
+        self.company = company
+        self._rooms: dict[str, Room] = {}
+        self._keeper: asyncio.Task[None] | None = None
+        ledger.bus.listen(self._heard, self._look_everywhere)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(room.listeners) for room in self._rooms.values())
+
+    def open(self) -> None:
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        tasks = [room.task for room in self._rooms.values()] + [self._keeper]
+        for task in tasks:
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    def enter(self, listener: Listener) -> None:
+        """Tell this listener everything that happens from now on."""
+        room = self._rooms.get(listener.table_id)
+        if room is None:
+            room = self._rooms[listener.table_id] = Room(listener.table_id)
+            room.task = asyncio.create_task(self._serve(room))
+        room.listeners.add(listener)
+        room.version = -1
+        room.wake.set()
+
+    def leave(self, listener: Listener) -> None:
+        room = self._rooms.get(listener.table_id)
+        if room is None:
+            return
+        room.listeners.discard(listener)
+        if not room.listeners:
+            del self._rooms[listener.table_id]
+            if room.task is not None:
+                room.task.cancel()
+
+    def nudge(self, table_id: str) -> None:
+        """Look at this table now."""
+        self._heard(table_id, False)
+
+    def _heard(self, table_id: str, only_company: bool) -> None:
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.company_changed = room.company_changed or only_company
+            room.wake.set()
+
+    def _look_everywhere(self) -> None:
+        for room in self._rooms.values():
+            room.company_changed = True
+            room.wake.set()
+
+    async def _keep(self) -> None:
+        """Signs of life, and a look at every room from time to time."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(_LOOK_AGAIN)
+            rounds += 1
+            with contextlib.suppress(Exception):
+                await self._wake_changed()
+                if rounds % int(LEASE / _LOOK_AGAIN / 3) == 0:
+                    await self.company.renew()
+                    self._look_everywhere()
+
+    async def _wake_changed(self) -> None:
+        """Wake the rooms whose table has changed since they looked, whoever changed it."""
+        ids = list(self._rooms)
+        for first in range(0, len(ids), 500):
+            query = select(tables.c.id, tables.c.number, tables.c.version, tables.c.said)
+            async with self.ledger.database.read() as connection:
+                found = await connection.execute(query.where(tables.c.id.in_(ids[first : first + 500])))
+                stands = {row.id: (row.number, row.version, row.said) for row in found}
+            for table_id, stand in stands.items():
+                room = self._rooms.get(table_id)
+                if room is not None and room.stand != stand:
+                    room.wake.set()
+
+    async def _serve(self, room: Room) -> None:
+        while True:
+            await room.wake.wait()
+            room.wake.clear()
+            try:
+                await self._refresh(room)
+            except FreebooterError as error:
+                log.warning("room cannot look", table=room.table_id, error=str(error))
+            except Exception as error:
+                if not is_lost(error):
+                    log.exception("room failed", table=room.table_id)
+                await asyncio.sleep(0.5)
+                room.wake.set()
+
+    async def _refresh(self, room: Room) -> None:
+        async with self.ledger.look(room.table_id) as (facts, running):
+            shares: dict[_Share, bytes] = {}
+            for listener in room.listeners:
+                if running is not None and listener.number < running.number:
+                    share = _Share(listener.viewer, listener.number)
+                    if share not in shares:
+                        shares[share] = encode_news(running, listener.viewer, listener.number + 1)
+                    listener.push(shares[share])
+                    listener.number = running.number
+                    if listener.team < 0 and listener.viewer >= 0:
+                        listener.team = team_of(running, listener.viewer)
+        room.stand = (facts.number, facts.version, facts.said)
+        if facts.version != room.version or any(vote.kind == "undo" for vote in room.votes):
+            await self._tell_table(room, facts)
+        if any(listener.said < facts.said for listener in room.listeners):
+            await self._tell_chat(room, facts)
+        if room.company_changed:
+            room.company_changed = False
+            self._tell_company(room, await self.company.at(room.table_id))
+
+    async def _tell_table(self, room: Room, facts: Facts) -> None:
+        async with self.ledger.database.read() as connection:
+            votes = await read_votes(connection, facts)
+        changed = votes != room.votes
+        room.votes = votes
+        room.version = facts.version
+        for listener in room.listeners:
+            if changed or listener.version != facts.version:
+                listener.push(encode(TableMessage(table=table_info(facts, listener.access, votes))))
+                listener.version = facts.version
+
+    async def _tell_chat(self, room: Room, facts: Facts) -> None:
+        for listener in tuple(room.listeners):
+            if listener.said < facts.said:
+                lines = await self.talk.heard(room.table_id, listener.team, listener.said)
+                listener.said = facts.said
+                if lines:
+                    listener.push(encode(ChatMessage(lines=lines)))
+
+    def _tell_company(self, room: Room, present: Present) -> None:
+        for listener in room.listeners:
+            if listener.present != present:
+                listener.present = present
+                listener.push(encode(PresentMessage(present=present)))
+
+
+def encode_news(running: Running, viewer: int, since: int) -> bytes:
+    """The rows from `since` on, and what this viewer sees after them."""
+    return encode(NewsMessage(news=news(running, viewer, since), sight=sight(running, viewer)))
+
+
+def encode(message: FromServer) -> bytes:
+    return msgspec.json.encode(message)
+
+
+def team_of(running: Running, viewer: int) -> int:
+    """The team whose talk this viewer reads, -1 for none."""
+    teams = teams_of(running)
+    return teams[viewer] if teams and viewer >= 0 else -1

@@ -1,0 +1,162 @@
+"""A load run: many tables for a while against a server of its own, and what came of it."""
+
+import asyncio
+import math
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+from msgspec import Struct
+
+from freebooter.core.catalogue import find_game
+from freebooter.core.errors import FreebooterError
+from freebooter.server.load.table import LoadTable
+from freebooter.server.storage.database import Database
+
+# So many tables are made at the same time: making them is not what is measured.
+_AT_ONCE = 8
+
+
+class LoadFailed(FreebooterError):
+    """The run cannot be made, or its server failed."""
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What a run came to. Milliseconds are from a submit until every viewer of the table has it."""
+
+    game: str
+    engine: str
+    workers: int
+    tables: int
+    sockets: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    # What the server's processes spent on the whole, for a machine that is not idle otherwise.
+    cpu_ms_per_move: float | None
+    memory_per_table_kb: float | None
+    conflicts: int
+    faults: int
+    first_fault: str | None
+
+
+async def run(game: str, tables: int, seconds: float, pace: float, port: int, database: str, workers: int) -> Report:
+    """Start a server, play on it, stop it."""
+    server = _start(port, database, workers)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        await _until_ready(url, server)
+        before = _memory(server.pid)
+        seats = find_game(game).meta.least_seats
+        players = [LoadTable(url, game, seats, pace) for _ in range(tables)]
+        ready, stop, made = asyncio.Event(), asyncio.Event(), asyncio.Semaphore(_AT_ONCE)
+        tasks = [asyncio.create_task(player.play(ready, stop, made)) for player in players]
+        while not all(player.is_open for player in players):
+            await asyncio.sleep(0.1)
+            _check(tasks, server)
+        ready.set()
+        cpu = _cpu_seconds(server.pid)
+        begun = time.perf_counter()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - begun
+        moves = sorted(latency for player in players for latency in player.latencies)
+        spent = _cpu_seconds(server.pid) - cpu
+        after = _memory(server.pid)
+        stop.set()
+        await asyncio.wait(tasks, timeout=30)
+        for task in tasks:
+            task.cancel()
+    finally:
+        server.terminate()
+        server.wait(20)
+    if not moves:
+        raise LoadFailed("not one move was made; see the server's log")
+    faults = [fault for player in players for fault in player.faults]
+    return Report(
+        game=game,
+        engine="SQLite" if Database(database).is_sqlite else "PostgreSQL",
+        workers=workers,
+        tables=tables,
+        sockets=tables * (seats + 1),
+        seconds=round(took, 1),
+        moves=len(moves),
+        moves_per_second=round(len(moves) / took, 1),
+        p50_ms=_percentile(moves, 0.5),
+        p99_ms=_percentile(moves, 0.99),
+        worst_ms=_percentile(moves, 1.0),
+        cpu_ms_per_move=round(1000 * spent / len(moves), 2) if spent else None,
+        memory_per_table_kb=None if before is None or after is None else round((after - before) / tables, 1),
+        conflicts=sum(player.conflicts for player in players),
+        faults=len(faults),
+        first_fault=faults[0] if faults else None,
+    )
+
+
+def _start(port: int, database: str, workers: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "freebooter", "serve", "--no-browser", "--no-limits", "--port", str(port)]
+    command += ["--database", database, "--bots", "0", "--workers", str(workers), "--host", "127.0.0.1"]
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+async def _until_ready(url: str, server: subprocess.Popen[bytes]) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        for _ in range(600):
+            if server.poll() is not None:
+                raise LoadFailed("the server did not start")
+            try:
+                if (await http.get("/readyz")).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            await asyncio.sleep(0.1)
+    raise LoadFailed("the server was not ready within a minute")
+
+
+def _check(tasks: list[asyncio.Task[None]], server: subprocess.Popen[bytes]) -> None:
+    if server.poll() is not None:
+        raise LoadFailed("the server has ended")
+    for task in tasks:
+        if task.done():
+            task.result()
+
+
+def _memory(pid: int) -> float | None:
+    """Kilobytes that a process and those it started hold; None where the system does not tell."""
+    total = 0.0
+    for process in [pid, *_children(pid)]:
+        try:
+            status = Path(f"/proc/{process}/status").read_text()
+        except OSError:
+            return None
+        total += next((float(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")), 0.0)
+    return total
+
+
+def _cpu_seconds(pid: int) -> float:
+    """Seconds of processor time that a process and those it started have used; 0 where the system does not tell."""
+    total = 0.0
+    for process in [pid, *_children(pid)]:
+        try:
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return total
+
+
+def _children(pid: int) -> list[int]:
+    try:
+        names = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return []
+    return [int(name) for name in names]
+
+
+def _percentile(moves: list[float], part: float) -> float:
+    return round(1000 * moves[max(0, math.ceil(part * len(moves)) - 1)], 1)

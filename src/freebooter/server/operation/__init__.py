@@ -1,0 +1,1 @@
+"""Running a server: logs, numbers, addresses, backups."""

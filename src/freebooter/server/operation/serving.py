@@ -1,0 +1,75 @@
+"""Starting and stopping a server's processes."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+from pathlib import Path
+
+import uvicorn
+
+from freebooter.core.errors import FreebooterError
+from freebooter.server.house import House
+from freebooter.server.operation.logs import set_up_logs
+from freebooter.server.settings import Settings, hand_down
+
+
+class CannotServe(FreebooterError):
+    """The server cannot start as asked; the message says why."""
+
+
+def data_url(data: Path) -> str:
+    """The URL of the one SQLite file under a data folder, which is made if need be."""
+    data.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{(data / 'freebooter.db').resolve()}"
+
+
+def check_free(host: str, port: int) -> None:
+    """Refuse a port that is taken, with a word instead of a traceback."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port") from None
+
+
+def serve(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until told to stop."""
+    if workers > 1 and settings.database.startswith("sqlite"):
+        raise CannotServe("several workers need PostgreSQL: give its URL with --database")
+    check_free(host, port)
+    hand_down(settings)
+    uvicorn.run(
+        "freebooter.server.web.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers if workers > 1 else None,
+        ws="websockets-sansio",
+        ws_max_size=16_384,
+        ws_ping_interval=20.0,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=60,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+    )
+
+
+async def work(settings: Settings) -> None:
+    """Play bots' turns until told to stop, without serving anybody."""
+    set_up_logs(settings)
+    house = House(settings)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, stop.set)
+    await house.open()
+    try:
+        await stop.wait()
+    finally:
+        await house.close()

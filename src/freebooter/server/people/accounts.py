@@ -1,0 +1,145 @@
+"""Guests, sessions and accounts."""
+
+import asyncio
+import time
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from freebooter.server.errors import BadRequest, Conflict, Forbidden
+from freebooter.server.people.tokens import new_id, new_token, token_hash
+from freebooter.server.storage.database import Database
+from freebooter.server.storage.heads import read_head, write_head
+from freebooter.server.storage.schema import chat, seats, sessions, tables, users
+
+# A session lives so long after it was last renewed.
+SESSION_SECONDS = 400 * 86_400
+_NOBODY = "—"
+
+
+class User(Struct, frozen=True):
+    """A person: a guest, or the holder of an account."""
+
+    id: str
+    name: str
+    has_account: bool
+    webhook: str | None = None
+
+
+class People:
+    """Everybody this server knows."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._hasher = PasswordHasher()
+        # Compared with where there is no such account, so that the time taken does not tell.
+        self._decoy = self._hasher.hash(new_token())
+
+    async def user_of(self, token: str | None) -> User | None:
+        """Whose session this is."""
+        if not token:
+            return None
+        async with self.database.read() as connection:
+            found = (
+                await connection.execute(
+                    select(users.c.id, users.c.name, users.c.login, users.c.webhook)
+                    .join(sessions, sessions.c.user_id == users.c.id)
+                    .where(sessions.c.token_hash == token_hash(token), sessions.c.expires > time.time())
+                )
+            ).first()
+        return None if found is None else User(found.id, found.name, found.login is not None, found.webhook)
+
+    async def welcome(self, name: str) -> tuple[User, str]:
+        """A new guest, and the token of his session."""
+        user = User(new_id(16), name, has_account=False)
+        async with self.database.write() as connection:
+            await connection.execute(insert(users).values(id=user.id, name=name, created=time.time()))
+        return user, await self._session(user.id)
+
+    async def rename(self, user: User, name: str) -> User:
+        async with self.database.write() as connection:
+            await connection.execute(update(users).where(users.c.id == user.id).values(name=name))
+        return User(user.id, name, user.has_account, user.webhook)
+
+    async def set_webhook(self, user: User, url: str | None) -> User:
+        """Where this person is told that it is his turn at a correspondence table."""
+        async with self.database.write() as connection:
+            await connection.execute(update(users).where(users.c.id == user.id).values(webhook=url))
+        return User(user.id, user.name, user.has_account, url)
+
+    async def sign_up(self, user: User, name: str, password: str) -> User:
+        """Make a guest's tables and history those of an account."""
+        if user.has_account:
+            raise Conflict("has-account", "you have an account already")
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(
+                    update(users).where(users.c.id == user.id).values(name=name, login=name.lower(), password=hashed)
+                )
+        except IntegrityError:
+            raise Conflict("name-taken", "an account of that name exists already") from None
+        return User(user.id, name, has_account=True, webhook=user.webhook)
+
+    async def sign_in(self, name: str, password: str) -> tuple[User, str]:
+        """The account of that name and a new session, if the password is right."""
+        async with self.database.read() as connection:
+            query = select(users.c.id, users.c.name, users.c.password, users.c.webhook)
+            found = (await connection.execute(query.where(users.c.login == name.lower()))).first()
+        hashed = self._decoy if found is None else found.password
+        if not await asyncio.to_thread(self._fits, hashed, password) or found is None:
+            raise Forbidden("wrong-password", "no account has this name and password")
+        return User(found.id, found.name, has_account=True, webhook=found.webhook), await self._session(found.id)
+
+    async def sign_out(self, token: str) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
+
+    async def delete(self, user: User, password: str | None) -> None:
+        """Forget a person: account, sessions and permissions. His seats stay, without his name."""
+        if user.has_account:
+            if not password:
+                raise BadRequest("no-password", "the password is needed to delete an account")
+            await self.sign_in(user.name, password)
+        async with self.database.write() as connection:
+            await _forget_names(connection, user.id)
+            await connection.execute(update(seats).where(seats.c.user_id == user.id).values(name=_NOBODY, user_id=None))
+            await connection.execute(delete(users).where(users.c.id == user.id))
+
+    async def _session(self, user_id: str) -> str:
+        token = new_token()
+        expires = time.time() + SESSION_SECONDS
+        async with self.database.write() as connection:
+            await connection.execute(
+                insert(sessions).values(token_hash=token_hash(token), user_id=user_id, expires=expires)
+            )
+        return token
+
+    def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerifyMismatchError, InvalidHashError):
+            return False
+
+
+async def _forget_names(connection: AsyncConnection, user_id: str) -> None:
+    """Take a person's name out of the journals of his games, and out of what he said."""
+    found = await connection.execute(
+        select(tables.c.id, tables.c.head, seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.user_id == user_id)
+    )
+    for table in found.all():
+        said = update(chat).where(chat.c.table_id == table.id, chat.c.seat == table.seat).values(name=_NOBODY)
+        await connection.execute(said)
+        raised = update(tables).where(tables.c.id == table.id).values(version=tables.c.version + 1)
+        if table.head is not None:
+            head = read_head(await connection.scalar(select(tables.c.head).where(tables.c.id == table.id)) or "")
+            head.seats[table.seat] = msgspec.structs.replace(head.seats[table.seat], name=_NOBODY)
+            raised = raised.values(head=write_head(head))
+        await connection.execute(raised)

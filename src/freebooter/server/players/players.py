@@ -1,0 +1,156 @@
+"""Bots that take their turns: whoever hears that a bot is asked claims the question, thinks, and submits."""
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import structlog
+from sqlalchemy import or_, select
+from sqlalchemy.dialects import postgresql
+
+from freebooter.bots.catalogue import RANDOM
+from freebooter.core.actions import plain
+from freebooter.server.errors import Conflict, NotFound
+from freebooter.server.people.tokens import new_id
+from freebooter.server.players.pool import Pool, Thought
+from freebooter.server.storage.database import is_lost
+from freebooter.server.storage.schema import claims, tables
+from freebooter.server.tables.ledger import Ledger
+from freebooter.server.tables.moves import Moves
+
+# A claim that is not answered by then is anybody's: its process may have died.
+_CLAIM_SECONDS = 60.0
+# So often tables are looked at without a hint.
+_LOOK_AGAIN = 2.0
+
+log = structlog.get_logger("freebooter.players")
+
+
+class Turn:
+    """One question to one bot."""
+
+    def __init__(self, seat: int, question: int, delay: float, thought: Thought) -> None:
+        self.seat = seat
+        self.question = question
+        self.delay = delay
+        self.thought = thought
+
+
+class Players:
+    """Plays every bot's turns that this process comes to claim."""
+
+    def __init__(self, ledger: Ledger, moves: Moves, pool: Pool) -> None:
+        self.ledger = ledger
+        self.moves = moves
+        self.pool = pool
+        self._me = new_id(16)
+        self._seeds: dict[str, int] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._scout: asyncio.Task[None] | None = None
+        ledger.bus.listen(self._heard, lambda: None)
+
+    def open(self) -> None:
+        self._scout = asyncio.create_task(self._search())
+
+    async def close(self) -> None:
+        running = [*self._tasks.values(), *([self._scout] if self._scout else [])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        self.pool.close()
+
+    def _heard(self, table_id: str, only_company: bool) -> None:
+        if only_company or self._scout is None:
+            return
+        if table_id in self._tasks:
+            self._again.add(table_id)
+        else:
+            self._tasks[table_id] = asyncio.create_task(self._play(table_id))
+
+    async def _search(self) -> None:
+        """Find tables that wait for a bot, whoever put the question."""
+        while True:
+            try:
+                async with self.ledger.database.read() as connection:
+                    query = select(tables.c.id).where(tables.c.state == "playing", tables.c.bot_asked)
+                    found = list((await connection.execute(query)).scalars())
+                for table_id in found:
+                    if table_id not in self._tasks:
+                        self._heard(table_id, False)
+            except Exception as error:
+                if not is_lost(error):
+                    log.exception("search failed")
+            await asyncio.sleep(_LOOK_AGAIN)
+
+    async def _play(self, table_id: str) -> None:
+        """Answer for this table's bots until none is asked."""
+        faults = 0
+        try:
+            while True:
+                self._again.discard(table_id)
+                try:
+                    turns = await self._turns(table_id, safe=faults > 1)
+                    if not turns:
+                        if table_id in self._again:
+                            continue
+                        return
+                    await asyncio.gather(*(self._answer(table_id, turn) for turn in turns))
+                    faults = 0
+                except NotFound:
+                    return
+                except Exception as error:
+                    faults += 1
+                    if not is_lost(error):
+                        log.exception("bot failed", table=table_id)
+                    if faults > 5:
+                        return
+                    await asyncio.sleep(0.3 * faults)
+        finally:
+            self._tasks.pop(table_id, None)
+
+    async def _turns(self, table_id: str, *, safe: bool) -> list[Turn]:
+        """The questions to bots that this process may answer. `safe` bots stand in for one that fails."""
+        turns = []
+        async with self.ledger.look(table_id) as (facts, running):
+            if running is None or facts.state != "playing":
+                self.pool.forget(table_id)
+                return []
+            match = running.match
+            for seat in match.asks:
+                bot = facts.seats[seat].player
+                if bot is None:
+                    continue
+                question = match.question(seat)
+                if await self._claim(table_id, seat, question):
+                    who = f"{table_id}:{seat}:{RANDOM if safe else bot}"
+                    seed = self._seeds.setdefault(who, secrets.randbits(48))
+                    thought = self.pool.ready(who, match, seat, RANDOM if safe else bot, seed)
+                    turns.append(Turn(seat, question, facts.setup.bot_delay, thought))
+        return turns
+
+    async def _answer(self, table_id: str, turn: Turn) -> None:
+        begun = time.monotonic()
+        actions = await self.pool.choose(turn.thought)
+        await asyncio.sleep(max(0.0, turn.delay - (time.monotonic() - begun)))
+        key = f"bot:{turn.question}"
+        moves: list[Any] = [plain(action) for action in actions]
+        try:
+            await self.moves.submit(table_id, turn.seat, turn.question, key, moves, by_bot=True)
+        except Conflict:
+            # Somebody was faster, or the person is back: the question is answered, or no longer ours.
+            log.info("bot came too late", table=table_id, seat=turn.seat)
+
+    async def _claim(self, table_id: str, seat: int, question: int) -> bool:
+        """Whether this process answers the question. Alone on SQLite, it always does."""
+        if self.ledger.database.is_sqlite:
+            return True
+        now = time.time()
+        fresh = {"question": question, "owner": self._me, "expires": now + _CLAIM_SECONDS}
+        wish = postgresql.insert(claims).values(table_id=table_id, seat=seat, **fresh)
+        free = or_(claims.c.question != question, claims.c.expires < now, claims.c.owner == self._me)
+        query = wish.on_conflict_do_update(index_elements=["table_id", "seat"], set_=fresh, where=free)
+        async with self.ledger.database.write() as connection:
+            result = await connection.execute(query.returning(claims.c.seat))
+            return result.first() is not None

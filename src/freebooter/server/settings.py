@@ -1,0 +1,38 @@
+"""How a server is run: what the command line says, handed to every process as one piece of JSON."""
+
+import os
+
+import msgspec
+from msgspec import Struct
+
+_VARIABLE = "FREEBOOTER_SERVER"
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything a process of the server must know to begin."""
+
+    database: str
+    # Processes in which bots think; 0 leaves all bots to `freebooter worker`.
+    bot_processes: int = 1
+    # Seconds a bot may think about one choice.
+    bot_seconds: float = 2.0
+    # Matches kept in memory.
+    memory: int = 2000
+    # Whether requests are counted and refused when there are too many.
+    limits: bool = True
+    # SQLite waits for the disk at every commit.
+    durable: bool = False
+    log_json: bool = True
+    log_level: str = "info"
+    # More origins that a page may come from, besides the host it talks to; for a proxy that changes the host.
+    origins: tuple[str, ...] = ()
+
+
+def hand_down(settings: Settings) -> None:
+    """Let processes that are started from here find the settings."""
+    os.environ[_VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def handed_down() -> Settings:
+    """The settings that the starting process handed down."""
+    return msgspec.json.decode(os.environ[_VARIABLE], type=Settings)

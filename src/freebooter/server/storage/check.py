@@ -1,0 +1,51 @@
+"""Whether a database is whole: every log is replayed, and every state compared with the one recorded."""
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import select
+
+from freebooter.core.catalogue import find_game
+from freebooter.core.errors import FreebooterError
+from freebooter.core.journal import Row
+from freebooter.core.match import Match
+from freebooter.server.storage.database import Database
+from freebooter.server.storage.heads import journal_of, read_head
+from freebooter.server.storage.migrate import newest, version
+from freebooter.server.storage.schema import rows, tables
+
+
+class Checked(Struct, frozen=True):
+    """How much was checked, and what is wrong."""
+
+    tables: int
+    rows: int
+    faults: list[str]
+
+
+async def check(database: Database) -> Checked:
+    """Replay every table's log."""
+    faults: list[str] = []
+    count = 0
+    async with database.read() as connection:
+        current = await version(connection)
+        if current != newest():
+            return Checked(0, 0, [f"the database is of migration {current}, this version has {newest()}"])
+        query = select(tables.c.id, tables.c.head, tables.c.seed, tables.c.number).where(tables.c.head.is_not(None))
+        found = list(await connection.execute(query.order_by(tables.c.id)))
+        for table in found:
+            logged = (
+                await connection.execute(
+                    select(rows.c.number, rows.c.body).where(rows.c.table_id == table.id).order_by(rows.c.number)
+                )
+            ).all()
+            count += len(logged)
+            if [number for number, _ in logged] != list(range(table.number + 1)):
+                faults.append(f"table {table.id}: its rows are not those from 0 to {table.number}")
+                continue
+            head = read_head(table.head)
+            journal = journal_of(head, [msgspec.json.decode(body, type=Row) for _, body in logged])
+            try:
+                Match.load(find_game(head.game), journal, bytes(table.seed))
+            except FreebooterError as error:
+                faults.append(f"table {table.id} ({head.game}): {error}")
+    return Checked(len(found), count, faults)

@@ -1,0 +1,88 @@
+"""Who may do what at a table: by the links a person has used, not by who the person is."""
+
+from msgspec import Struct
+from sqlalchemy import and_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from freebooter.core.table import SPECTATOR
+from freebooter.server.errors import BadRequest, Forbidden, NotFound
+from freebooter.server.storage.schema import grants, tables
+from freebooter.server.tables.facts import Facts
+
+
+class Access(Struct, frozen=True):
+    """What one person may do at one table."""
+
+    seats: tuple[int, ...]
+    watches: bool
+    hosts: bool
+
+    @property
+    def may_look(self) -> bool:
+        return bool(self.seats) or self.watches or self.hosts
+
+    def check_look(self) -> None:
+        """Refuse whoever holds no link; he is not even told that there is such a table."""
+        if not self.may_look:
+            raise NotFound("no-table", "there is no such table")
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse whoever does not hold this seat."""
+        self.check_look()
+        if seat not in self.seats:
+            raise Forbidden("not-your-seat", f"seat {seat} is not yours")
+
+    def check_host(self) -> None:
+        self.check_look()
+        if not self.hosts:
+            raise Forbidden("not-host", "only the table's host may do that")
+
+    def viewer(self, wanted: int | None, facts: Facts) -> int:
+        """The viewpoint that is meant: the one asked for if it is permitted, else the person's seat, else outside."""
+        self.check_look()
+        is_done = facts.state in ("finished", "ended")
+        if wanted is None:
+            return self.seats[0] if self.seats else SPECTATOR
+        if wanted == SPECTATOR or wanted in self.seats:
+            return wanted
+        if not 0 <= wanted < len(facts.seats):
+            raise BadRequest("no-seat", f"there is no seat {wanted} at this table")
+        if not is_done:
+            raise Forbidden("not-your-seat", f"seat {wanted} is not yours, and the game is not over")
+        return wanted
+
+
+async def read_access(connection: AsyncConnection, facts: Facts, user_id: str | None) -> Access:
+    """What this person may do at this table. A public table may be watched by anybody."""
+    if user_id is None:
+        return _access([], public=facts.public)
+    found = await connection.execute(
+        select(grants.c.role, grants.c.seat)
+        .where(grants.c.user_id == user_id, grants.c.table_id == facts.id)
+        .order_by(grants.c.seat)
+    )
+    return _access([(row.role, row.seat) for row in found], public=facts.public)
+
+
+async def find_access(connection: AsyncConnection, table_id: str, user_id: str | None) -> Access:
+    """The same by the table's id alone, in one query."""
+    held = and_(grants.c.table_id == tables.c.id, grants.c.user_id == user_id)
+    found = (
+        await connection.execute(
+            select(tables.c.public, grants.c.role, grants.c.seat)
+            .select_from(tables.outerjoin(grants, held))
+            .where(tables.c.id == table_id)
+            .order_by(grants.c.seat)
+        )
+    ).all()
+    if not found:
+        raise NotFound("no-table", "there is no such table")
+    return _access([(row.role, row.seat) for row in found], public=found[0].public)
+
+
+def _access(held: list[tuple[str, int]], *, public: bool) -> Access:
+    return Access(
+        seats=tuple(seat for role, seat in held if role == "seat"),
+        watches=public or any(role == "spectator" for role, _ in held),
+        hosts=any(role == "host" for role, _ in held),
+    )

@@ -1,0 +1,62 @@
+"""Taking in the journal of a finished game, to be looked at like one that was played here."""
+
+import asyncio
+import time
+
+import msgspec
+from sqlalchemy import insert
+
+from freebooter.core.catalogue import find_game
+from freebooter.core.journal import Journal
+from freebooter.core.verify import verify
+from freebooter.server.people.accounts import User
+from freebooter.server.people.links import grant
+from freebooter.server.people.tokens import new_id
+from freebooter.server.storage.heads import head_of, write_head
+from freebooter.server.storage.schema import rows, seats, tables
+from freebooter.server.tables.ledger import Ledger
+from freebooter.server.tables.setup import Setup
+
+
+async def import_journal(ledger: Ledger, user: User, journal: Journal) -> str:
+    """Verify a finished journal and keep it as a table of this person's; the table's id."""
+    await asyncio.to_thread(verify, find_game(journal.game), journal)
+    table_id = new_id()
+    now = time.time()
+    setup = Setup(options=journal.options, figures=journal.components.figures)
+    async with ledger.database.write() as connection:
+        await connection.execute(
+            insert(tables).values(
+                id=table_id,
+                game=journal.game,
+                state="finished",
+                public=False,
+                setup=msgspec.json.encode(setup).decode(),
+                head=write_head(head_of(journal)),
+                seed=bytes.fromhex(journal.seed or ""),
+                host_id=user.id,
+                number=len(journal.rows) - 1,
+                created=now,
+                changed=now,
+            )
+        )
+        for number, seat in enumerate(journal.seats):
+            bot = seat.kind.removeprefix("bot:") if seat.kind.startswith("bot:") else None
+            await connection.execute(
+                insert(seats).values(
+                    table_id=table_id, seat=number, kind="bot" if bot else "person", name=seat.name[:40], bot=bot
+                )
+            )
+        written = [
+            {
+                "table_id": table_id,
+                "number": row.number,
+                "key": f"import:{row.number}",
+                "body": msgspec.json.encode(row).decode(),
+                "created": now,
+            }
+            for row in journal.rows
+        ]
+        await connection.execute(insert(rows), written)
+        await grant(connection, user.id, table_id, "host")
+    return table_id

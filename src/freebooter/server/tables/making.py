@@ -1,0 +1,329 @@
+"""Making tables and sitting down at them."""
+
+import time
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from freebooter.bots.catalogue import check_bot
+from freebooter.core.catalogue import find_game
+from freebooter.core.chance import new_seed
+from freebooter.core.figures import FigureSet
+from freebooter.core.game import AnyGame
+from freebooter.core.journal import Seating
+from freebooter.core.match import Match
+from freebooter.server.errors import BadRequest, Conflict, Forbidden
+from freebooter.server.people.accounts import User
+from freebooter.server.people.links import Link, Role, grant, make_link, read_link, revoke_links, withdraw
+from freebooter.server.people.tokens import new_id
+from freebooter.server.storage.schema import seats, tables
+from freebooter.server.tables.access import read_access
+from freebooter.server.tables.facts import Facts, Seat
+from freebooter.server.tables.ledger import Change, Ledger
+from freebooter.server.tables.setup import NewTable, SeatSetup, Setup
+
+_BOT_NAMES = (
+    "Anne",
+    "Jack",
+    "Mary",
+    "Edward",
+    "Grace",
+    "Henry",
+    "Ching",
+    "Bart",
+    "Jeanne",
+    "Rackham",
+    "Alwilda",
+    "Kidd",
+)
+
+
+class Links(Struct, frozen=True, kw_only=True):
+    """The tokens of a new table, told to its host this once."""
+
+    host: str
+    spectator: str
+    seats: dict[int, str]
+
+
+class Made(Struct, frozen=True, kw_only=True):
+    """A new table and its links."""
+
+    table: str
+    links: Links
+
+
+class Seated(Struct, frozen=True, kw_only=True):
+    """Where a person sits now, and a link with which the seat can be recovered on another device."""
+
+    table: str
+    role: str
+    seat: int
+    link: str | None = None
+
+
+class Making:
+    """Tables from their making to their start, and who sits where."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    async def create(self, user: User, wanted: NewTable) -> Made:
+        """Make a table; it starts at once if no seat is open."""
+        game = find_game(wanted.game)
+        check_setup(game, wanted)
+        table_id = new_id()
+        async with self.ledger.database.write() as connection:
+            await self._insert(connection, table_id, user, wanted)
+            taken: list[str] = []
+            for number, seat in enumerate(wanted.seats):
+                name = seat_name(seat, number, user, taken)
+                taken.append(name)
+                await self._insert_seat(connection, table_id, number, seat, name, user)
+            links = await _links(connection, table_id, wanted.seats)
+            await grant(connection, user.id, table_id, "host")
+        await self._start_if_full(table_id)
+        return Made(table=table_id, links=links)
+
+    async def _insert(self, connection: AsyncConnection, table_id: str, user: User, wanted: NewTable) -> None:
+        now = time.time()
+        await connection.execute(
+            insert(tables).values(
+                id=table_id,
+                game=wanted.game,
+                state="open",
+                public=wanted.public,
+                setup=msgspec.json.encode(wanted.setup).decode(),
+                host_id=user.id,
+                retention_days=wanted.retention_days,
+                created=now,
+                changed=now,
+            )
+        )
+
+    async def _insert_seat(
+        self, connection: AsyncConnection, table_id: str, number: int, seat: SeatSetup, name: str, user: User
+    ) -> None:
+        is_mine = seat.kind in ("me", "local")
+        await connection.execute(
+            insert(seats).values(
+                table_id=table_id,
+                seat=number,
+                kind="person" if is_mine else seat.kind,
+                name=name,
+                bot=seat.bot if seat.kind == "bot" else None,
+                user_id=user.id if is_mine else None,
+            )
+        )
+        if is_mine:
+            await grant(connection, user.id, table_id, "seat", number)
+
+    async def _start_if_full(self, table_id: str) -> None:
+        async with self.ledger.change(table_id) as change:
+            await start_if_full(change)
+
+    async def join(self, user: User, table_id: str, seat: int | None, name: str, nonce: str) -> Seated:
+        """Sit down at a public table, in the seat asked for or the first open one."""
+        async with self.ledger.change(table_id) as change:
+            access = await read_access(change.connection, change.facts, user.id)
+            access.check_look()
+            if access.seats and seat is None:
+                return Seated(table=table_id, role="seat", seat=access.seats[0])
+            if not change.facts.public and not access.hosts:
+                raise Forbidden("link-needed", "this table is joined by a seat's link")
+            free = [one.seat for one in change.facts.seats if one.kind == "open"]
+            if change.facts.state != "open" or not free:
+                raise Conflict("table-full", "no seat is open at this table")
+            if seat is not None and seat not in free:
+                raise Conflict("seat-taken", f"seat {seat} is not open")
+            chosen = free[0] if seat is None else seat
+            await sit_down(change, user, chosen, name, nonce)
+            link = await make_link(change.connection, table_id, "seat", chosen)
+            await start_if_full(change)
+        return Seated(table=table_id, role="seat", seat=chosen, link=link)
+
+    async def use_link(self, user: User, token: str, nonce: str = "") -> Seated:
+        """Take what a link gives: an open seat is taken, a seat that is held is recovered."""
+        async with self.ledger.database.read() as connection:
+            link = await read_link(connection, token)
+        async with self.ledger.change(link.table_id) as change:
+            await grant(change.connection, user.id, link.table_id, link.role, link.seat)
+            if link.role == "seat" and change.facts.state == "open":
+                if change.facts.seats[link.seat].kind == "open":
+                    await sit_down(change, user, link.seat, user.name, nonce)
+                    await start_if_full(change)
+        return Seated(table=link.table_id, role=link.role, seat=link.seat)
+
+    async def peek_link(self, token: str) -> Link:
+        """What a link is good for, without using it."""
+        async with self.ledger.database.read() as connection:
+            return await read_link(connection, token)
+
+    async def leave(self, user: User, table_id: str, seat: int, bot: str) -> None:
+        """Stand up. Before the start the seat is open again; later a bot plays it until its person returns."""
+        async with self.ledger.change(table_id) as change:
+            (await read_access(change.connection, change.facts, user.id)).check_seat(seat)
+            if change.facts.state == "open":
+                await withdraw(change.connection, user.id, table_id, "seat", seat)
+                await change.update_seat(seat, kind="open", name="", user_id=None, nonce="")
+            elif change.facts.state == "playing":
+                check_bot(bot, change.facts.game)
+                await change.update_seat(seat, stand_in=bot)
+            await change.touch()
+
+    async def new_link(self, user: User, table_id: str, role: str, seat: int) -> str:
+        """A fresh link for the host to hand out; earlier ones of this kind are worthless from now on."""
+        async with self.ledger.change(table_id) as change:
+            access = await read_access(change.connection, change.facts, user.id)
+            if role == "seat":
+                if not 0 <= seat < len(change.facts.seats) or change.facts.seats[seat].kind == "bot":
+                    raise BadRequest("no-seat", "there is no such seat for a person at this table")
+                if seat not in access.seats:
+                    access.check_host()
+                    if change.facts.seats[seat].kind != "open":
+                        raise Forbidden("not-your-seat", "a seat's link is made by whoever sits in it")
+                await revoke_links(change.connection, table_id, "seat", seat)
+                return await make_link(change.connection, table_id, "seat", seat)
+            access.check_host()
+            kind: Role = "host" if role == "host" else "spectator"
+            await revoke_links(change.connection, table_id, kind)
+            return await make_link(change.connection, table_id, kind)
+
+    async def rematch(self, user: User, table_id: str) -> str:
+        """The table at which the same group plays again; asked for twice, it is the same one."""
+        async with self.ledger.change(table_id) as change:
+            facts = change.facts
+            access = await read_access(change.connection, facts, user.id)
+            if not access.seats:
+                access.check_host()
+            if facts.rematch_id is not None:
+                return facts.rematch_id
+            if facts.state not in ("finished", "ended"):
+                raise Conflict("not-over", "this game is not over yet")
+            new = await self._copy(change.connection, facts)
+            await change.update(rematch_id=new)
+            await change.touch()
+        await self._start_if_full(new)
+        return new
+
+    async def _copy(self, connection: AsyncConnection, facts: Facts) -> str:
+        new = new_id()
+        now = time.time()
+        await connection.execute(
+            insert(tables).values(
+                id=new,
+                game=facts.game,
+                state="open",
+                public=facts.public,
+                setup=msgspec.json.encode(facts.setup).decode(),
+                host_id=facts.host_id,
+                retention_days=facts.retention_days,
+                created=now,
+                changed=now,
+            )
+        )
+        if facts.host_id is not None:
+            await grant(connection, facts.host_id, new, "host")
+        for seat in facts.seats:
+            is_gone = seat.kind == "person" and seat.user_id is None
+            await connection.execute(
+                insert(seats).values(
+                    table_id=new,
+                    seat=seat.seat,
+                    kind="open" if is_gone else seat.kind,
+                    name="" if is_gone else seat.name,
+                    bot=seat.bot,
+                    user_id=seat.user_id,
+                )
+            )
+            if seat.user_id is not None:
+                await grant(connection, seat.user_id, new, "seat", seat.seat)
+        return new
+
+
+def check_setup(game: AnyGame, wanted: NewTable) -> None:
+    """Refuse what the game cannot be played with: seats, options, figures or bots."""
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            if seat.bot is None:
+                raise BadRequest("no-bot", "a bot's seat says which bot")
+            check_bot(seat.bot, game.meta.id)
+        elif seat.bot is not None:
+            raise BadRequest("no-bot", "only a bot's seat names a bot")
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise BadRequest("two-seats", "you sit in one seat; others at your device sit in local ones")
+    game.new(len(wanted.seats), game.options(wanted.setup.options), figures_of(game, wanted.setup))
+
+
+def figures_of(game: AnyGame, setup: Setup) -> FigureSet:
+    """The figure set a table is played with: the host's own, checked, or the standard one."""
+    figures: FigureSet = game.figures(None if setup.figures is None else msgspec.json.encode(setup.figures))
+    return figures
+
+
+def seat_name(seat: SeatSetup, number: int, user: User, taken: list[str]) -> str:
+    """What a seat is called: as asked for, by its person, by a bot's name; told apart from the others."""
+    if seat.kind == "open":
+        return ""
+    if seat.kind == "bot":
+        return unlike(seat.name or next(name for name in _BOT_NAMES if name not in taken), taken)
+    if seat.kind == "me":
+        return unlike(seat.name or user.name, taken)
+    return unlike(seat.name or f"Player {number + 1}", taken)
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """The name, with a number if another seat has it: in the log two must not be mistaken for each other."""
+    if name not in taken:
+        return name
+    stem = name[:36].rstrip()
+    return next(other for number in range(2, 100) if (other := f"{stem} {number}") not in taken)
+
+
+async def sit_down(change: Change, user: User, seat: int, name: str, nonce: str) -> None:
+    taken = [one.name for one in change.facts.seats]
+    await change.update_seat(seat, kind="person", name=unlike(name, taken), user_id=user.id, nonce=nonce)
+    await grant(change.connection, user.id, change.facts.id, "seat", seat)
+    await change.touch()
+
+
+async def start_if_full(change: Change) -> None:
+    """Set the match up once nobody is missing."""
+    facts = change.facts
+    if facts.state != "open" or any(seat.kind == "open" for seat in facts.seats):
+        return
+    game = find_game(facts.game)
+    nonces = await _nonces(change)
+    seating = [Seating(name=seat.name, kind=played_by(seat), nonce=nonces[seat.seat]) for seat in facts.seats]
+    seed = new_seed()
+    match = Match(game, seating, facts.setup.options, figures_of(game, facts.setup), seed)
+    await change.start(match, seed)
+
+
+def played_by(seat: Seat) -> str:
+    """How a journal names what plays a seat."""
+    return f"bot:{seat.bot}" if seat.kind == "bot" else "person"
+
+
+async def _nonces(change: Change) -> list[str]:
+    found = await change.connection.execute(
+        seats.select()
+        .with_only_columns(seats.c.nonce)
+        .where(seats.c.table_id == change.facts.id)
+        .order_by(seats.c.seat)
+    )
+    return list(found.scalars())
+
+
+async def _links(connection: AsyncConnection, table_id: str, wanted: list[SeatSetup]) -> Links:
+    return Links(
+        host=await make_link(connection, table_id, "host"),
+        spectator=await make_link(connection, table_id, "spectator"),
+        seats={
+            number: await make_link(connection, table_id, "seat", number)
+            for number, seat in enumerate(wanted)
+            if seat.kind != "bot"
+        },
+    )

@@ -1,0 +1,117 @@
+"""A match in memory, as far as the log goes, with the times of its rows."""
+
+from collections import OrderedDict
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from freebooter.core.catalogue import find_game
+from freebooter.core.journal import Row
+from freebooter.core.match import Match
+from freebooter.server.errors import Conflict
+from freebooter.server.storage.heads import journal_of, read_head
+from freebooter.server.storage.schema import rows, tables
+from freebooter.server.tables.clocks import Clocks, clocks_for
+from freebooter.server.tables.facts import Facts
+
+
+class Running:
+    """A match that is caught up with the log, and the clocks that follow from when its rows were written."""
+
+    def __init__(self, match: Match, clocks: Clocks | None, head: str) -> None:
+        self.match = match
+        self.head = head
+        self.clocks = clocks
+        self.times: list[float] = []
+
+    @property
+    def number(self) -> int:
+        """The number of the last row."""
+        return len(self.match.rows) - 1
+
+    def follow(self, row: Row, time: float, *, check: bool) -> None:
+        """Go one row on that stands in the log."""
+        self.match.follow(row, check=check)
+        self.note(row, time)
+
+    def note(self, row: Row, time: float) -> None:
+        """The match has gone one row on, which was written at this time."""
+        self.times.append(time)
+        if self.clocks is not None:
+            self.clocks.note(row, [self.match.question(seat) for seat in range(len(self.match.seats))], time)
+
+
+class Memory:
+    """The matches in memory: a cache of the log, the least recently used forgotten first."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._held: OrderedDict[str, Running] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def peek(self, table_id: str) -> Running | None:
+        """What is in memory, however old."""
+        return self._held.get(table_id)
+
+    def keep(self, table_id: str, running: Running) -> None:
+        self._held[table_id] = running
+        self._held.move_to_end(table_id)
+        while len(self._held) > self._size:
+            self._held.popitem(last=False)
+
+    def forget(self, table_id: str) -> None:
+        """What is in memory may differ from the log: read it again next time."""
+        self._held.pop(table_id, None)
+
+    async def at(self, connection: AsyncConnection, facts: Facts) -> Running:
+        """The match of a started table, caught up with the log as this connection sees it."""
+        if facts.head is None:
+            raise Conflict("not-started", "this table has not started yet")
+        running = self._held.get(facts.id)
+        if running is not None and running.head != facts.head:
+            # Somebody's name was taken out of it.
+            running = None
+        if running is not None and running.number > facts.number:
+            # Memory may be ahead of a reader that began before the last commit; the log itself decides.
+            logged = await connection.scalar(select(tables.c.number).where(tables.c.id == facts.id))
+            if logged is not None and logged < running.number:
+                self.forget(facts.id)
+                running = None
+        if running is None:
+            running = await _load(connection, facts)
+        elif running.number < facts.number:
+            try:
+                for row, time in await _rows_after(connection, facts.id, running.number):
+                    if row.number == running.number + 1:
+                        running.follow(row, time, check=True)
+            except BaseException:
+                self.forget(facts.id)
+                raise
+        self.keep(facts.id, running)
+        return running
+
+
+async def _load(connection: AsyncConnection, facts: Facts) -> Running:
+    """Replay the log. Only the last digest is compared: each was when its row was written."""
+    seed = await connection.scalar(select(tables.c.seed).where(tables.c.id == facts.id))
+    assert facts.head is not None
+    assert seed is not None
+    head = read_head(facts.head)
+    match = Match.load(find_game(head.game), journal_of(head, []), bytes(seed))
+    running = Running(match, clocks_for(facts.setup.clock, len(head.seats)), facts.head)
+    logged = await _rows_after(connection, facts.id, -1)
+    for row, time in logged:
+        running.follow(row, time, check=row.number == len(logged) - 1)
+    return running
+
+
+async def _rows_after(connection: AsyncConnection, table_id: str, number: int) -> list[tuple[Row, float]]:
+    found = await connection.execute(
+        select(rows.c.body, rows.c.created)
+        .where(rows.c.table_id == table_id, rows.c.number > number)
+        .order_by(rows.c.number)
+    )
+    return [(msgspec.json.decode(body, type=Row), created) for body, created in found]

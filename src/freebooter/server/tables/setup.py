@@ -1,0 +1,65 @@
+"""What a host chooses when a table is made."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
+]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+# What is said in chat: anything a database can keep.
+Talked = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
+
+
+class SeatSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One seat: open to whoever comes, mine, another person at my device, or a bot."""
+
+    kind: Literal["open", "me", "local", "bot"] = "open"
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Seconds for each answer, and a bank of seconds that is used up when an answer takes longer."""
+
+    kind: Literal["off", "live", "correspondence"] = "off"
+    per_move: Annotated[int, Meta(ge=0, le=60 * 86_400)] | None = None
+    bank: Annotated[int, Meta(ge=0, le=365 * 86_400)] | None = None
+
+    def limits(self) -> tuple[float, float] | None:
+        """Seconds per answer and in the bank; None without a clock."""
+        if self.kind == "off":
+            return None
+        usual = _PRESETS[self.kind]
+        return (
+            float(usual[0] if self.per_move is None else self.per_move),
+            float(usual[1] if self.bank is None else self.bank),
+        )
+
+
+_PRESETS = {"live": (45, 600), "correspondence": (3 * 86_400, 7 * 86_400)}
+
+
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is played. Kept with it, and taken over by a rematch."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    figures: dict[str, Any] | None = None
+    clock: Clock = field(default_factory=Clock)
+    # Seconds before a bot's move, so that people can follow.
+    bot_delay: Annotated[float, Meta(ge=0, le=30)] = 0.8
+    # Whether a seat may ask what a bot would do.
+    advice: bool = True
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=12)]
+    setup: Setup = field(default_factory=Setup)
+    public: bool = False
+    # Days that a finished table is kept; for ever if not given.
+    retention_days: Annotated[int, Meta(ge=1, le=36_500)] | None = None

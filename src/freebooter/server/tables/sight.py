@@ -1,0 +1,112 @@
+"""What one viewer is sent of a match: view, choices and news, as data with message keys and never prose."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from freebooter.core.actions import Action, plain
+from freebooter.core.events import Event
+from freebooter.core.game import AnyGame
+from freebooter.core.match import Match, Notice
+from freebooter.core.message import Message
+from freebooter.core.result import Result
+from freebooter.server.tables.running import Running
+
+
+class Choice(Struct, frozen=True):
+    """An action that may be chosen now, and how it is said."""
+
+    action: dict[str, Any]
+    message: Message
+
+
+class Happening(Struct, frozen=True):
+    """An event as this viewer may know it, and how it is said."""
+
+    event: dict[str, Any]
+    message: Message
+
+
+class News(Struct, frozen=True):
+    """What one row told this viewer: nothing, perhaps; or the rows it took back."""
+
+    number: int
+    seat: int
+    events: list[Happening]
+    undone: list[int]
+    time: float
+
+
+class Undo(Struct, frozen=True):
+    """The row that this seat could take back, and the rule against doing so without the others' consent."""
+
+    row: int
+    refusal: Message | None
+
+
+class SeatClock(Struct, frozen=True):
+    """Seconds in the bank, and the moment when time is out for a seat that is asked."""
+
+    bank: float
+    deadline: float | None
+
+
+class Sight(Struct, frozen=True, kw_only=True):
+    """A match as one viewer sees it after row `number`. A seat that is asked has a question and choices."""
+
+    number: int
+    viewer: int
+    asks: list[int]
+    # To be named by whoever answers; -1 if this viewer is not asked.
+    question: int
+    legal: list[Choice]
+    # The row of this seat's own sealed answer, which it may still replace; -1 if there is none.
+    sealed: int
+    undo: Undo | None
+    clocks: list[SeatClock] | None
+    result: Result | None
+    view: dict[str, Any]
+
+
+def sight(running: Running, viewer: int) -> Sight:
+    """What this viewer sees now."""
+    match = running.match
+    seen = match.view(viewer)
+    is_seat = viewer >= 0
+    last = match.last_row(viewer) if is_seat else -1
+    clocks = running.clocks
+    return Sight(
+        number=running.number,
+        viewer=viewer,
+        asks=list(match.asks),
+        question=match.question(viewer) if is_seat else -1,
+        legal=choices(match.game, match.game.legal(match.state, viewer) if is_seat else [], seen),
+        sealed=last if is_seat and match.is_sealed(viewer) else -1,
+        undo=Undo(last, match.refuse_undo(viewer)) if last >= 0 and not match.is_over else None,
+        clocks=None
+        if clocks is None
+        else [SeatClock(round(clocks.bank[seat], 3), clocks.deadline(seat)) for seat in range(len(match.seats))],
+        result=match.result,
+        view=msgspec.to_builtins(seen),
+    )
+
+
+def choices(game: AnyGame, legal: list[Action], seen: Any) -> list[Choice]:
+    """Legal actions as a client shows them."""
+    return [Choice(plain(action), game.tell_action(action, seen)) for action in legal]
+
+
+def news(running: Running, viewer: int, since: int) -> list[News]:
+    """What this viewer was told by the rows from number `since` on."""
+    match = running.match
+    return [news_of(match, notice, running.times[notice.number]) for notice in match.notices(viewer, since)]
+
+
+def news_of(match: Match, notice: Notice, time: float) -> News:
+    return News(notice.number, notice.seat, happenings(match.game, notice.events), list(notice.undone), round(time, 3))
+
+
+def happenings(game: AnyGame, events: tuple[Event, ...]) -> list[Happening]:
+    """Events as a client shows them."""
+    return [Happening(msgspec.to_builtins(event), game.tell_event(event)) for event in events]

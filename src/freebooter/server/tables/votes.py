@@ -1,0 +1,58 @@
+"""What the seats decide together: taking back by consent, and ending a game."""
+
+from typing import Literal
+
+from sqlalchemy import delete, insert
+
+from freebooter.server.errors import BadRequest, Conflict
+from freebooter.server.people.accounts import User
+from freebooter.server.storage.schema import votes
+from freebooter.server.tables.access import read_access
+from freebooter.server.tables.info import read_votes, voters
+from freebooter.server.tables.ledger import Change, Ledger
+from freebooter.server.tables.moves import playing
+
+Kind = Literal["undo", "end"]
+
+
+class Votes:
+    """Questions to all seats that are no part of the game."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    async def cast(self, user: User, table_id: str, seat: int, kind: Kind, *, agree: bool) -> None:
+        """Ask for something or agree to it; whoever declines ends the vote. What all agree to is done at once."""
+        async with self.ledger.change(table_id) as change:
+            (await read_access(change.connection, change.facts, user.id)).check_seat(seat)
+            running = await playing(change)
+            standing = next(
+                (vote for vote in await read_votes(change.connection, change.facts) if vote.kind == kind), None
+            )
+            if not agree:
+                await self._clear(change, kind)
+                await change.touch()
+                return
+            if standing is None:
+                await self._clear(change, kind)
+                if kind == "undo" and running.match.last_row(seat) < 0:
+                    raise BadRequest("nothing-to-undo", "there is nothing of yours to take back")
+            elif seat in standing.agreed:
+                raise Conflict("voted", "you have agreed already")
+            asked_by = seat if standing is None else standing.asked_by
+            number = change.facts.number
+            await change.connection.execute(
+                insert(votes).values(table_id=table_id, kind=kind, seat=seat, asked_by=asked_by, number=number)
+            )
+            agreed = {seat, *(standing.agreed if standing else ())}
+            if agreed >= set(voters(change.facts, kind, asked_by)):
+                await self._clear(change, kind)
+                if kind == "undo":
+                    row = running.match.undo(asked_by, consent=True)
+                    await change.append(row, f"consent:{row.number}")
+                else:
+                    await change.update(state="ended", asks=0)
+            await change.touch()
+
+    async def _clear(self, change: Change, kind: Kind) -> None:
+        await change.connection.execute(delete(votes).where(votes.c.table_id == change.facts.id, votes.c.kind == kind))

@@ -1,0 +1,73 @@
+"""The server as one ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from freebooter import __version__
+from freebooter.server.house import House
+from freebooter.server.operation.logs import set_up_logs
+from freebooter.server.settings import Settings, handed_down
+from freebooter.server.web.guard import Guard
+from freebooter.server.web.problems import HANDLERS
+from freebooter.server.web.routes import games, health, page, past, people, play, tables
+from freebooter.server.web.session import provide_person, provide_user
+from freebooter.server.web.socket import live
+from freebooter.server.web.static import client_routes
+
+_MOST_BODY = 300_000
+
+
+def application(settings: Settings) -> Litestar:
+    """The endpoints of a server with these settings."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def provide_house() -> House:
+        return house
+
+    return Litestar(
+        route_handlers=[
+            *games.ROUTES,
+            *people.ROUTES,
+            *tables.ROUTES,
+            *play.ROUTES,
+            *past.ROUTES,
+            *health.ROUTES,
+            *page.ROUTES,
+            live,
+            *client_routes(),
+        ],
+        dependencies={
+            "house": Provide(provide_house),
+            "user": Provide(provide_user),
+            "person": Provide(provide_person),
+        },
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        request_max_body_size=_MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Freebooter", version=__version__, path="/api/schema", render_plugins=[], use_handler_docstrings=True
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def from_environment() -> ASGIApp:
+    """The application as uvicorn makes it, in each of its processes."""
+    settings = handed_down()
+    set_up_logs(settings)
+    guarded: ASGIApp = Guard(application(settings), settings.origins)
+    return guarded

@@ -1,0 +1,91 @@
+"""Around everything: headers that keep browsers careful, and refusal of requests that come from other pages."""
+
+from typing import Final
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from freebooter.server.people.tokens import csrf_token, same
+from freebooter.server.web.session import SESSION_COOKIE
+
+_SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+_POLICY: Final = (
+    b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none';"
+    b" base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS: Final = [
+    (b"content-security-policy", _POLICY),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """An ASGI app around the server. Whoever changes something must come from the host he talks to."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = ()) -> None:
+        self.app = app
+        self._origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "http":
+            fault = self._fault(scope)
+            if fault:
+                await _refuse(send, *fault)
+            else:
+                await self.app(scope, receive, _careful(scope, send))
+        elif kind == "websocket" and not self._is_own(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "wrong origin"})
+        else:
+            await self.app(scope, receive, send)
+
+    def _fault(self, scope: Scope) -> tuple[str, str] | None:
+        """Why a request may not change anything, or None if it may or would not."""
+        request = ASGIConnection[object, object, object, State](scope)
+        if request.scope["method"] in _SAFE:  # type: ignore[typeddict-item]
+            return None
+        if not self._is_own(scope):
+            return "wrong-origin", "this request comes from another page"
+        session = request.cookies.get(SESSION_COOKIE)
+        if session and not same(request.headers.get("x-csrf-token", ""), csrf_token(session)):
+            return "wrong-csrf", "the x-csrf-token header is missing or wrong; GET /api/me gives it"
+        return None
+
+    def _is_own(self, scope: Scope) -> bool:
+        """Whether the page that asks comes from here. What has no origin is no page, and brings no cookies along."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
+        if origin in self._origins:
+            return True
+        return origin.partition("://")[2] == headers.get(b"host", b"").decode("latin-1")
+
+
+def _careful(scope: Scope, send: Send) -> Send:
+    is_api = scope["path"].startswith("/api")
+
+    async def wrapped(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message["headers"], *_HEADERS]
+            if is_api and not any(name == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            message["headers"] = headers
+        await send(message)
+
+    return wrapped
+
+
+async def _refuse(send: Send, code: str, detail: str) -> None:
+    body = msgspec.json.encode({"code": code, "detail": detail, "message": None})
+    headers = [(b"content-type", b"application/json"), *_HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,110 @@
+"""Games as data: what can be played, with which options, in which words, by which rules and figures."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from freebooter.bots.catalogue import bot_names
+from freebooter.core.catalogue import find_game, game_ids
+from freebooter.core.figures import Mark, marks
+from freebooter.core.words import LANGUAGES, locale_texts
+
+
+class GameListed(Struct, frozen=True, kw_only=True):
+    """A game in the list."""
+
+    id: str
+    title: str
+    designers: list[str]
+    publisher: str
+    least_seats: int
+    most_seats: int
+    edition: int
+    stage: str
+    bots: list[str]
+
+
+class FigureShown(Struct, frozen=True):
+    """One component figure and how it is known: rulebook, source, inferred or assumed."""
+
+    place: str
+    value: Any
+    mark: Mark
+
+
+class GameShown(Struct, frozen=True, kw_only=True):
+    """Everything about a game that a client needs and must not know by itself."""
+
+    game: GameListed
+    rules: str
+    endings: list[str]
+    # Name and default of every option, and the JSON schema of all of them.
+    options: dict[str, Any]
+    options_schema: dict[str, Any]
+    # Fluent texts by language: the words all games share, then the game's own.
+    locale: dict[str, list[str]]
+    # The rules in our own words, as Markdown by language.
+    help: dict[str, str]
+    figures_name: str
+    figures: list[FigureShown]
+    # The figure set as it is: what an owner changes and loads as a set of his own.
+    figure_set: dict[str, Any]
+
+
+def _listed(game_id: str) -> GameListed:
+    meta = find_game(game_id).meta
+    return GameListed(
+        id=meta.id,
+        title=meta.title,
+        designers=list(meta.designers),
+        publisher=meta.publisher,
+        least_seats=meta.least_seats,
+        most_seats=meta.most_seats,
+        edition=meta.edition,
+        stage=meta.stage,
+        bots=bot_names(meta.id),
+    )
+
+
+@cache
+def _shown(game_id: str) -> GameShown:
+    game = find_game(game_id)
+    meta = game.meta
+    figures = game.figures()
+    return GameShown(
+        game=_listed(game_id),
+        rules=meta.rules,
+        endings=list(meta.endings),
+        options=msgspec.to_builtins(meta.options()),
+        options_schema=msgspec.json.schema(meta.options),
+        locale={language: locale_texts(game.package, language) for language in LANGUAGES},
+        help={
+            language: files(game.package).joinpath("help", f"{language}.md").read_text(encoding="utf-8")
+            for language in LANGUAGES
+        },
+        figures_name=figures.name,
+        figures=[
+            FigureShown(place, msgspec.to_builtins(value, str_keys=True), mark) for place, value, mark in marks(figures)
+        ],
+        figure_set=msgspec.to_builtins(figures, str_keys=True),
+    )
+
+
+@get("/api/games")
+async def list_games() -> list[GameListed]:
+    """The games that are installed."""
+    return [_listed(game_id) for game_id in game_ids()]
+
+
+@get("/api/games/{game_id:str}")
+async def show_game(game_id: FromPath[str]) -> GameShown:
+    """All about one game."""
+    return _shown(game_id)
+
+
+ROUTES = [list_games, show_game]

@@ -1,0 +1,106 @@
+"""Looking: a match now, at any row before, and what may be taken home."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from freebooter.core.journal import read_journal
+from freebooter.server.tables.access import read_access
+from freebooter.server.tables.importing import import_journal
+from freebooter.server.tables.moves import started
+from freebooter.server.tables.past import Past, export_journal, export_record, past
+from freebooter.server.tables.sight import News, Sight, news, sight
+from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
+from freebooter.server.web.session import address
+
+Viewer = Annotated[
+    int | None,
+    QueryParameter(ge=-2, le=63, description="A seat, or -2 for a spectator; one's own seat if it is not said."),
+]
+RowNumber = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+
+
+class Imported(Struct, frozen=True):
+    """The table that holds an imported journal."""
+
+    table: str
+
+
+@get("/api/tables/{table_id:str}/sight")
+async def look(house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None) -> Sight:
+    """The match as a viewer sees it now."""
+    async with house.ledger.look(table_id) as (facts, running):
+        async with house.database.read() as connection:
+            access = await read_access(connection, facts, user.id if user else None)
+        seen_by = access.viewer(viewer, facts)
+        return sight(started(facts, running), seen_by)
+
+
+@get("/api/tables/{table_id:str}/news")
+async def read_news(
+    house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None, since: RowNumber = 0
+) -> list[News]:
+    """What a viewer was told by the rows from number `since` on."""
+    async with house.ledger.look(table_id) as (facts, running):
+        async with house.database.read() as connection:
+            access = await read_access(connection, facts, user.id if user else None)
+        seen_by = access.viewer(viewer, facts)
+        return news(started(facts, running), seen_by, since)
+
+
+@get("/api/tables/{table_id:str}/past")
+async def look_back(
+    house: TheHouse,
+    user: MaybeUser,
+    table_id: TableId,
+    viewer: Viewer = None,
+    start: RowNumber = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
+) -> Past:
+    """Rows as a viewer read them, each with what he saw after it; of a finished game from any seat."""
+    house.limits.use("look", user.id if user else "nobody")
+    async with house.ledger.look(table_id) as (facts, running):
+        async with house.database.read() as connection:
+            access = await read_access(connection, facts, user.id if user else None)
+        seen_by = access.viewer(viewer, facts)
+        return past(started(facts, running), seen_by, start, count)
+
+
+@get("/api/tables/{table_id:str}/journal")
+async def journal(house: TheHouse, user: MaybeUser, table_id: TableId) -> Response[bytes]:
+    """The journal of a game that is over, with the seed that `freebooter verify` checks it by."""
+    async with house.ledger.look(table_id) as (facts, running):
+        async with house.database.read() as connection:
+            (await read_access(connection, facts, user.id if user else None)).check_look()
+        text = export_journal(facts, started(facts, running).match)
+    return _file(text, f"{facts.game}-{facts.id}.json")
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None) -> Response[bytes]:
+    """What a viewer may keep of a game that still runs: his own notices and view."""
+    async with house.ledger.look(table_id) as (facts, running):
+        async with house.database.read() as connection:
+            access = await read_access(connection, facts, user.id if user else None)
+        seen_by = access.viewer(viewer, facts)
+        text = export_record(started(facts, running).match, seen_by)
+    return _file(text, f"{facts.game}-{facts.id}-record.json")
+
+
+@post("/api/journals", request_max_body_size=8_000_000)
+async def bring_journal(request: Request[Any, Any, Any], house: TheHouse, person: Person) -> Imported:
+    """Import the journal of a finished game; every move and draw in it is checked."""
+    house.limits.use("create", person.id)
+    house.limits.use("create", address(request))
+    return Imported(await import_journal(house.ledger, person, read_journal(await request.body())))
+
+
+def _file(text: bytes, name: str) -> Response[bytes]:
+    return Response(
+        text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+ROUTES = [look, read_news, look_back, journal, record, bring_journal]

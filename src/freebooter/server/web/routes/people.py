@@ -1,0 +1,134 @@
+"""Sessions and accounts."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from freebooter.server.errors import BadRequest
+from freebooter.server.people.accounts import User
+from freebooter.server.people.tokens import csrf_token
+from freebooter.server.tables.setup import Name
+from freebooter.server.web.given import MaybeUser, Person, TheHouse
+from freebooter.server.web.session import SESSION_COOKIE, address, session_cookie
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Whoever asks. `csrf` is sent back in the header x-csrf-token with every change."""
+
+    name: str | None
+    account: bool
+    webhook: str | None
+    csrf: str | None
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new guest."""
+
+    name: Name
+
+
+class Renaming(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new name, or an address that is called when it is one's turn at a correspondence table ("" for none)."""
+
+    name: Name | None = None
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^(https?://[\x21-\x7e]*)?$")] | None = None
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """Name and password of an account."""
+
+    name: Name
+    password: Password
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """What it takes to be forgotten: the password, if there is an account."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _me(user: User | None, session: str | None) -> Me:
+    if user is None:
+        return Me(name=None, account=False, webhook=None, csrf=None)
+    return Me(
+        name=user.name,
+        account=user.has_account,
+        webhook=user.webhook,
+        csrf=csrf_token(session) if session else None,
+    )
+
+
+@get("/api/me")
+async def me(request: AnyRequest, user: MaybeUser) -> Me:
+    """Whoever asks; all empty without a session."""
+    return _me(user, request.cookies.get(SESSION_COOKIE))
+
+
+@post("/api/guest")
+async def guest(request: AnyRequest, house: TheHouse, user: MaybeUser, data: JSONBody[Guest]) -> Response[Me]:
+    """Begin a session as a guest. With a session already, only the name is changed."""
+    if user is not None:
+        renamed = await house.people.rename(user, data.name)
+        return Response(_me(renamed, request.cookies.get(SESSION_COOKIE)))
+    house.limits.use("guest", address(request))
+    new, token = await house.people.welcome(data.name)
+    return Response(_me(new, token), cookies=[session_cookie(request, token)])
+
+
+@patch("/api/me")
+async def change_me(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[Renaming]) -> Me:
+    """Change one's name or webhook."""
+    user = person
+    if data.name is not None:
+        user = await house.people.rename(user, data.name)
+    if data.webhook is not None:
+        user = await house.people.set_webhook(user, data.webhook or None)
+    return _me(user, request.cookies.get(SESSION_COOKIE))
+
+
+@post("/api/account")
+async def sign_up(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[Credentials]) -> Me:
+    """Turn a guest into an account, which keeps his tables and can be used from anywhere."""
+    house.limits.use("login", address(request))
+    user = await house.people.sign_up(person, data.name, data.password)
+    return _me(user, request.cookies.get(SESSION_COOKIE))
+
+
+@post("/api/login")
+async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[Credentials]) -> Response[Me]:
+    """Begin a session with an account."""
+    house.limits.use("login", address(request))
+    user, token = await house.people.sign_in(data.name, data.password)
+    return Response(_me(user, token), cookies=[session_cookie(request, token)])
+
+
+@post("/api/logout", status_code=204)
+async def sign_out(request: AnyRequest, house: TheHouse, person: Person) -> Response[None]:
+    """End this session. A guest who does so comes back only by links."""
+    await house.people.sign_out(request.cookies.get(SESSION_COOKIE, ""))
+    answer: Response[None] = Response(None, status_code=204)
+    answer.delete_cookie(SESSION_COOKIE, path="/")
+    return answer
+
+
+@delete("/api/me", status_code=204)
+async def forget_me(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[Farewell]) -> Response[None]:
+    """Be forgotten: account, sessions and permissions go, finished games stay without the name."""
+    if person.has_account:
+        house.limits.use("login", address(request))
+    elif data.password is not None:
+        raise BadRequest("no-account", "a guest has no password")
+    await house.people.delete(person, data.password)
+    answer: Response[None] = Response(None, status_code=204)
+    answer.delete_cookie(SESSION_COOKIE, path="/")
+    return answer
+
+
+ROUTES = [me, guest, change_me, sign_up, sign_in, sign_out, forget_me]

@@ -1,0 +1,231 @@
+"""Tables: made, listed, joined, left, and everything around the game."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.response import Redirect
+from msgspec import Meta, Struct
+
+from freebooter.bots.catalogue import bot_names
+from freebooter.server.errors import NotFound
+from freebooter.server.house import House
+from freebooter.server.people.links import Link
+from freebooter.server.tables.access import read_access
+from freebooter.server.tables.facts import read_facts
+from freebooter.server.tables.info import TableInfo, read_votes, table_info
+from freebooter.server.tables.lists import Listed
+from freebooter.server.tables.making import Made, Seated
+from freebooter.server.tables.setup import BotName, Name, NewTable, Nonce
+from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
+from freebooter.server.web.session import LINK_COOKIE, address, link_cookie
+
+AnyRequest = Request[Any, Any, Any]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[\w-]+$")]
+
+
+class Joining(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which seat, under which name, and what one adds to the chance."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    nonce: Nonce = ""
+
+
+class Leaving(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which seat is left, and which bot plays on where the game has begun."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class LinkWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a new link is for."""
+
+    role: Literal["seat", "spectator", "host"]
+    seat: SeatNumber = 0
+
+
+class LinkMade(Struct, frozen=True):
+    """A link's token: `/go/{token}` is its address."""
+
+    token: str
+
+
+class LinkUsed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token of a link; not needed where `/go/` has put it into a cookie."""
+
+    token: Token | None = None
+    nonce: Nonce = ""
+
+
+class LinkShown(Struct, frozen=True, kw_only=True):
+    """What the waiting link is good for."""
+
+    link: Link | None
+
+
+class Rematch(Struct, frozen=True):
+    """The table at which the same group plays again."""
+
+    table: str
+
+
+class VoteCast(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat's voice: to take back its last submit or to end the game, or in answer to such a wish."""
+
+    seat: SeatNumber
+    kind: Literal["undo", "end"]
+    agree: bool = True
+
+
+class Muting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a seat may talk."""
+
+    muted: bool
+
+
+class BotWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which bot plays; the best one there is if it is not said."""
+
+    bot: BotName | None = None
+
+
+@get("/api/tables")
+async def public_tables(house: TheHouse, user: MaybeUser) -> list[Listed]:
+    """Tables that anybody may watch, and join while a seat is open."""
+    return await house.lists.public(user)
+
+
+@get("/api/tables/mine")
+async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
+    """One's own tables; those that wait for an answer come first."""
+    return await house.lists.mine(person)
+
+
+@post("/api/tables")
+async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
+    """Make a table. It starts at once if no seat is open. The links are told this once."""
+    house.limits.use("create", person.id)
+    return await house.making.create(person, data)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(house: TheHouse, user: MaybeUser, table_id: TableId) -> TableInfo:
+    """A table without its game."""
+    async with house.database.read() as connection:
+        facts = await read_facts(connection, table_id)
+        access = await read_access(connection, facts, user.id if user else None)
+        access.check_look()
+        return table_info(facts, access, await read_votes(connection, facts))
+
+
+@post("/api/tables/{table_id:str}/join")
+async def join_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Joining]) -> Seated:
+    """Sit down at a public table. The link recovers the seat on another device."""
+    house.limits.use("create", person.id)
+    return await house.making.join(person, table_id, data.seat, data.name or person.name, data.nonce)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204)
+async def leave_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Leaving]) -> None:
+    """Stand up; in a running game a bot plays on until one takes the seat back."""
+    await house.making.leave(person, table_id, data.seat, data.bot or await best_bot(house, table_id))
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(house: TheHouse, person: Person, table_id: TableId) -> Rematch:
+    """Play again with the same group; asked for twice, it is the same table."""
+    house.limits.use("create", person.id)
+    return Rematch(await house.making.rematch(person, table_id))
+
+
+@post("/api/tables/{table_id:str}/votes", status_code=204)
+async def vote(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[VoteCast]) -> None:
+    """Ask for an undo or an end, agree to it, or decline; what everybody agrees to is done."""
+    house.limits.use("move", person.id)
+    await house.votes.cast(person, table_id, data.seat, data.kind, agree=data.agree)
+
+
+@post("/api/tables/{table_id:str}/links")
+async def new_link(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[LinkWanted]) -> LinkMade:
+    """Make a new link; earlier ones of the same kind are worthless from then on."""
+    house.limits.use("link", person.id)
+    return LinkMade(await house.making.new_link(person, table_id, data.role, data.seat))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)
+async def hand_over(
+    house: TheHouse, person: Person, table_id: TableId, seat: SeatPath, data: JSONBody[BotWanted]
+) -> None:
+    """Let a bot play one's own seat, or one whose time is out."""
+    await house.hands.hand_over(person, table_id, seat, data.bot or await best_bot(house, table_id))
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}/bot")
+async def take_back(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath) -> None:
+    """Play one's own seat again."""
+    await house.hands.take_back(person, table_id, seat)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/mute", status_code=204)
+async def mute(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath, data: JSONBody[Muting]) -> None:
+    """The host stops a seat's talk, or lets it talk again."""
+    await house.talk.mute(person, table_id, seat, muted=data.muted)
+
+
+@get("/go/{token:str}", include_in_schema=False)
+async def follow_link(request: AnyRequest, house: TheHouse, token: FromPath[str]) -> Redirect:
+    """The address of a link: puts the token into a cookie and leads on, so that it stands in no address any more.
+
+    Nothing is taken yet: programs that look at links in messages must not sit down.
+    """
+    house.limits.use("link", address(request))
+    await house.making.peek_link(token)
+    return Redirect("/join", status_code=303, cookies=[link_cookie(request, token)])
+
+
+@get("/api/links/waiting")
+async def waiting_link(request: AnyRequest, house: TheHouse) -> LinkShown:
+    """What the link in the cookie is good for."""
+    token = request.cookies.get(LINK_COOKIE)
+    return LinkShown(link=await house.making.peek_link(token) if token else None)
+
+
+@post("/api/links/use")
+async def use_link(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[LinkUsed]) -> Response[Seated]:
+    """Take what a link gives: sit down, come back to one's seat, watch or host."""
+    house.limits.use("link", address(request))
+    token = data.token or request.cookies.get(LINK_COOKIE)
+    if not token:
+        raise NotFound("no-link", "no link is waiting; follow one, or send its token")
+    answer = Response(await house.making.use_link(person, token, data.nonce))
+    answer.delete_cookie(LINK_COOKIE, path="/api/links")
+    return answer
+
+
+async def best_bot(house: House, table_id: str) -> str:
+    """The bot that plays where none is named: the last in the catalogue's list, which goes from weak to strong."""
+    async with house.database.read() as connection:
+        return bot_names((await read_facts(connection, table_id)).game)[-1]
+
+
+ROUTES = [
+    public_tables,
+    my_tables,
+    make_table,
+    show_table,
+    join_table,
+    leave_table,
+    rematch,
+    vote,
+    new_link,
+    hand_over,
+    take_back,
+    mute,
+    follow_link,
+    waiting_link,
+    use_link,
+]

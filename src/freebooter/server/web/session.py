@@ -1,0 +1,59 @@
+"""Who asks: the session cookie, read before every request that needs to know."""
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from freebooter.server.errors import NotKnown
+from freebooter.server.house import House
+from freebooter.server.people.accounts import SESSION_SECONDS, User
+
+SESSION_COOKIE: Final = "freebooter_session"
+LINK_COOKIE: Final = "freebooter_link"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+async def provide_user(request: Connection, house: NamedDependency[House]) -> User | None:
+    """Whoever asks, if his session is known."""
+    return await house.people.user_of(request.cookies.get(SESSION_COOKIE))
+
+
+async def provide_person(user: NamedDependency[User | None]) -> User:
+    """Whoever asks; a request without a session is refused."""
+    if user is None:
+        raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
+    return user
+
+
+def session_cookie(request: Connection, token: str) -> Cookie:
+    """The cookie that keeps a session. Over plain http, at home, it cannot be marked secure."""
+    return Cookie(
+        key=SESSION_COOKIE,
+        value=token,
+        path="/",
+        max_age=SESSION_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def link_cookie(request: Connection, token: str) -> Cookie:
+    """The cookie in which a link waits to be used: from its first use on it stands in no address any more."""
+    return Cookie(
+        key=LINK_COOKIE,
+        value=token,
+        path="/api/links",
+        max_age=86_400,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def address(request: Connection) -> str:
+    """Where a request comes from, for limits on whoever has no session."""
+    return request.client.host if request.client else "?"

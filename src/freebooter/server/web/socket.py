@@ -1,0 +1,177 @@
+"""The live connection of one viewer: hello, then everything that happens, numbered and without gaps."""
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import QueryParameter
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from freebooter.server.errors import Refused
+from freebooter.server.house import House, build_id
+from freebooter.server.live.messages import PROTOCOL, ClientMessage, ErrorMessage, Hello, Pong, Say, Seen
+from freebooter.server.live.rooms import Listener, encode, team_of
+from freebooter.server.operation.metrics import MESSAGES
+from freebooter.server.people.accounts import User
+from freebooter.server.storage.schema import seats
+from freebooter.server.tables.access import read_access
+from freebooter.server.tables.info import read_votes, table_info
+from freebooter.server.tables.sight import news, sight
+from freebooter.server.web.given import MaybeUser, TableId, TheHouse
+
+# Close codes of our own: the client can tell what to do next.
+REFUSED = 4404
+TOO_SLOW = 4408
+BAD_MESSAGE = 4400
+
+# Longer absences get the whole view and no news: nobody reads a thousand rows.
+_MOST_NEWS = 500
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: Socket,
+    house: TheHouse,
+    user: MaybeUser,
+    table_id: TableId,
+    viewer: Annotated[int | None, QueryParameter(ge=-2, le=63)] = None,
+    after: Annotated[int | None, QueryParameter(ge=-1)] = None,
+) -> None:
+    """Everything that happens at a table, as one viewer may know it."""
+    await socket.accept()
+    try:
+        listener, hello = await _greet(house, user, table_id, viewer, after)
+    except Refused as error:
+        await socket.send_data(encode(ErrorMessage(code=error.code, detail=error.detail)), mode="text")
+        await socket.close(code=REFUSED, reason=error.code)
+        return
+    await socket.send_data(hello, mode="text")
+    connection_id = await house.company.come(table_id, listener.viewer)
+    house.rooms.enter(listener)
+    await house.bus.publish(table_id, only_company=True)
+    # Sending alone would never notice that the other end has gone: whichever ends first ends the other.
+    tasks = [
+        asyncio.create_task(_send(socket, listener)),
+        asyncio.create_task(_receive(socket, house, user, listener)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        house.rooms.leave(listener)
+        with contextlib.suppress(Exception):
+            await house.company.go(connection_id)
+            await house.bus.publish(table_id, only_company=True)
+
+
+async def _greet(
+    house: House, user: User | None, table_id: str, viewer: int | None, after: int | None
+) -> tuple[Listener, bytes]:
+    """The listener, caught up, and the hello that tells it everything so far."""
+    async with house.ledger.look(table_id) as (facts, running):
+        async with house.database.read() as connection:
+            access = await read_access(connection, facts, user.id if user else None)
+            seen_by = access.viewer(viewer, facts)
+            votes = await read_votes(connection, facts)
+            seen = await _seen(connection, table_id, seen_by)
+        listener = Listener(table_id, seen_by, access)
+        listener.version = facts.version
+        listener.said = facts.said
+        told = None
+        missed = []
+        if running is not None:
+            listener.number = running.number
+            listener.team = team_of(running, seen_by)
+            told = sight(running, seen_by)
+            last = after if after is not None else seen if seen_by >= 0 else running.number
+            if -1 <= last < running.number <= last + _MOST_NEWS:
+                missed = news(running, seen_by, last + 1)
+        chat = await house.talk.heard(table_id, listener.team, 0)
+        present = await house.company.at(table_id)
+        hello = Hello(
+            protocol=PROTOCOL,
+            build=build_id(),
+            table=table_info(facts, access, votes),
+            sight=told,
+            news=missed,
+            chat=chat,
+            present=present,
+        )
+    return listener, encode(hello)
+
+
+async def _seen(connection: AsyncConnection, table_id: str, viewer: int) -> int:
+    """The last row that this seat's person has looked at."""
+    query = select(seats.c.seen).where(seats.c.table_id == table_id, seats.c.seat == viewer)
+    found = await connection.scalar(query)
+    return -1 if found is None else int(found)
+
+
+async def _send(socket: Socket, listener: Listener) -> None:
+    while True:
+        for message in await listener.pull():
+            await socket.send_data(message, mode="text")
+            MESSAGES.inc()
+        if listener.is_slow:
+            await socket.close(code=TOO_SLOW, reason="too slow; come back with a resume")
+            return
+
+
+async def _receive(socket: Socket, house: House, user: User | None, listener: Listener) -> None:
+    while True:
+        text = await socket.receive_data(mode="text")
+        try:
+            message = msgspec.json.decode(text, type=ClientMessage)
+        except msgspec.DecodeError as error:
+            await socket.send_data(encode(ErrorMessage(code="bad-message", detail=str(error))), mode="text")
+            await socket.close(code=BAD_MESSAGE, reason="bad message")
+            return
+        try:
+            if isinstance(message, Say):
+                await _say(house, user, listener, message)
+            elif isinstance(message, Seen):
+                await _note_seen(house, listener, message)
+            else:
+                if message.number is not None and -1 <= message.number < listener.number:
+                    # A gap: whatever was lost on the way is told again from there.
+                    listener.number = message.number
+                    house.rooms.nudge(listener.table_id)
+                listener.push(encode(Pong(number=listener.number)))
+        except Refused as error:
+            listener.push(encode(ErrorMessage(code=error.code, detail=error.detail, message=error.message)))
+
+
+async def _say(house: House, user: User | None, listener: Listener, message: Say) -> None:
+    if user is None:
+        raise Refused("no-session", "only somebody with a name can talk")
+    house.limits.use("chat", user.id)
+    seat = listener.viewer if listener.viewer in listener.access.seats else None
+    await house.talk.say(user, listener.table_id, seat, message.text, to_team=message.team)
+
+
+async def _note_seen(house: House, listener: Listener, message: Seen) -> None:
+    """Remember how far the seat's person has looked: the next visit begins with what came after."""
+    if listener.viewer not in listener.access.seats or message.number > listener.number:
+        return
+    async with house.database.write() as connection:
+        await connection.execute(
+            update(seats)
+            .where(
+                seats.c.table_id == listener.table_id,
+                seats.c.seat == listener.viewer,
+                seats.c.seen < message.number,
+            )
+            .values(seen=message.number)
+        )

@@ -1,0 +1,157 @@
+"""A player's side of the protocol, for tests: requests with session and token, and a socket read message by message."""
+
+import json
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import count
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+_keys = count()
+_open_clients: list[httpx.Client] = []
+
+
+class Player:
+    """Somebody with a session at one server process."""
+
+    def __init__(self, url: str, name: str | None = "Anne") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=30, headers={"origin": url})
+        _open_clients.append(self.http)
+        if name is not None:
+            me = self.post("/api/guest", {"name": name})
+            self.http.headers["x-csrf-token"] = me["csrf"]
+
+    def at(self, url: str) -> "Player":
+        """The same person at another process of the same server."""
+        other = Player(url, None)
+        other.http.cookies.set("freebooter_session", self.http.cookies["freebooter_session"])
+        other.http.headers["x-csrf-token"] = self.http.headers["x-csrf-token"]
+        return other
+
+    def get(self, path: str, **query: Any) -> Any:
+        return ok(self.http.get(path, params=query))
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return ok(self.http.post(path, json=body))
+
+    def try_post(self, path: str, body: Any = None) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def create(self, game: str, seats: list[dict[str, Any]], **rest: Any) -> dict[str, Any]:
+        setup = {"bot_delay": 0, **rest.pop("setup", {})}
+        made: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": seats, "setup": setup, **rest})
+        return made
+
+    def take(self, token: str) -> dict[str, Any]:
+        seated: dict[str, Any] = self.post("/api/links/use", {"token": token})
+        return seated
+
+    def sight(self, table: str, viewer: int | None = None) -> dict[str, Any]:
+        seen: dict[str, Any] = self.get(f"/api/tables/{table}/sight", **({} if viewer is None else {"viewer": viewer}))
+        return seen
+
+    def move(self, table: str, sight: dict[str, Any], *choices: int, key: str | None = None) -> httpx.Response:
+        """Answer the question of this sight with the choices of these numbers."""
+        body = {
+            "seat": sight["viewer"],
+            "question": sight["question"],
+            "key": key or new_key(),
+            "actions": [sight["legal"][choice]["action"] for choice in choices or (0,)],
+        }
+        return self.try_post(f"/api/tables/{table}/moves", body)
+
+    def live(self, table: str, **query: Any) -> "Live":
+        return Live(self, table, query)
+
+
+class Live:
+    """An open socket; remembers all it was told."""
+
+    def __init__(self, player: Player, table: str, query: dict[str, Any]) -> None:
+        words = "&".join(f"{name}={value}" for name, value in query.items())
+        session = player.http.cookies.get("freebooter_session")
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"{player.url.replace('http', 'ws')}/api/tables/{table}/live?{words}",
+                additional_headers={"cookie": f"freebooter_session={session}"} if session else {},
+                origin=Origin(player.url),
+                max_size=None,
+            )
+        )
+        self.texts: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.hello = self.read()
+
+    @property
+    def number(self) -> int:
+        """The last row this viewer knows of."""
+        sights = [message["sight"] for message in self.messages if message.get("sight")]
+        return sights[-1]["number"] if sights else -1
+
+    @property
+    def sight(self) -> dict[str, Any]:
+        seen: dict[str, Any] = [message["sight"] for message in self.messages if message.get("sight")][-1]
+        return seen
+
+    def read(self, seconds: float = 20) -> dict[str, Any]:
+        text = self.socket.recv(timeout=seconds)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.messages.append(message)
+        return message
+
+    def until(self, fits: Callable[[dict[str, Any]], bool], seconds: float = 20) -> dict[str, Any]:
+        """Read on until a message fits."""
+        end = time.monotonic() + seconds
+        while True:
+            message = self.read(max(0.01, end - time.monotonic()))
+            if fits(message):
+                return message
+
+    def until_number(self, number: int, seconds: float = 20) -> None:
+        if self.number < number:
+            self.until(lambda _: self.number >= number, seconds)
+
+    def rows(self) -> list[int]:
+        """The numbers of all rows it was told, in order."""
+        return [one["number"] for message in self.messages for one in message.get("news", [])]
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+def close_all() -> None:
+    """Close the connections of all players there were."""
+    while _open_clients:
+        _open_clients.pop().close()
+
+
+def ok(answer: httpx.Response) -> Any:
+    assert answer.is_success, f"{answer.request.method} {answer.request.url.path}: {answer.status_code} {answer.text}"
+    return answer.json() if answer.content else None
+
+
+def new_key() -> str:
+    return f"key-{next(_keys):08d}"
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+LOCAL = {"kind": "local"}
+BOT = {"kind": "bot", "bot": "random"}

@@ -1,0 +1,77 @@
+"""A whole game over the protocol: made, joined by link, played, replayed, exported, verified, played again."""
+
+from typing import Any
+
+from freebooter.core.catalogue import find_game
+from freebooter.core.journal import read_journal
+from freebooter.core.verify import verify
+from tests.server.client import BOT, ME, OPEN, Player
+from tests.server.conftest import Site
+
+
+def play_to_the_end(player: Player, table: str, seat: int) -> dict[str, Any]:
+    """Answer with the first choice whenever this seat is asked."""
+    with player.live(table, viewer=seat) as live:
+        while live.sight["result"] is None:
+            if live.sight["question"] < 0:
+                live.read()
+                continue
+            answer = player.move(table, live.sight)
+            assert answer.status_code == 200, answer.text
+            live.until_number(answer.json()["number"])
+        numbers = live.rows()
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), "a row came twice or not at all"
+        return live.sight
+
+
+def test_a_game_against_bots_from_its_making_to_its_verified_journal(site: Site) -> None:
+    anne = Player(site.one)
+    made = anne.create("buccaneer", [BOT, ME, BOT])
+    table = made["table"]
+    last = play_to_the_end(anne, table, 1)
+    assert last["result"]["scores"]
+    assert anne.get(f"/api/tables/{table}")["state"] == "finished"
+    text = anne.http.get(f"/api/tables/{table}/journal").content
+    journal = read_journal(text)
+    assert journal.seed is not None
+    assert verify(find_game("buccaneer"), journal).rows == last["number"] + 1
+    past = anne.get(f"/api/tables/{table}/past", viewer=0, start=last["number"], count=5)
+    assert past["steps"][0]["asks"] == []
+    again = anne.post(f"/api/tables/{table}/rematch")["table"]
+    assert anne.post(f"/api/tables/{table}/rematch")["table"] == again
+    assert anne.get(f"/api/tables/{again}")["state"] == "playing"
+    answer = anne.http.post("/api/journals", content=text)
+    assert answer.status_code == 201, answer.text
+    assert anne.get(f"/api/tables/{answer.json()['table']}")["state"] == "finished"
+
+
+def test_friends_sit_down_by_link_on_two_processes(site: Site) -> None:
+    anne, jack = Player(site.one, "Anne"), Player(site.two, "Jack")
+    made = anne.create("smugglers", [ME, OPEN])
+    table = made["table"]
+    assert jack.http.get(f"/api/tables/{table}").status_code == 404
+    assert jack.take(made["links"]["seats"]["1"])["seat"] == 1
+    assert anne.get(f"/api/tables/{table}")["state"] == "playing"
+    with anne.live(table) as hers, jack.live(table) as his:
+        for _ in range(6):
+            for player, live in ((anne, hers), (jack, his)):
+                if live.sight["question"] >= 0:
+                    batch = whole(player, table, live.sight)
+                    answer = player.try_post(f"/api/tables/{table}/moves", batch)
+                    assert answer.status_code == 200, answer.text
+                    number = answer.json()["number"]
+                    hers.until_number(number)
+                    his.until_number(number)
+        assert hers.number == his.number
+
+
+def whole(player: Player, table: str, sight: dict[str, Any]) -> dict[str, Any]:
+    """A gesture that is complete, composed by previews as a client does it."""
+    body: dict[str, Any] = {"seat": sight["viewer"], "question": sight["question"], "actions": []}
+    legal = sight["legal"]
+    while True:
+        body["actions"].append(legal[0]["action"])
+        seen = player.post(f"/api/tables/{table}/preview", body)
+        if seen["stops"] or not seen["is_draft"]:
+            return {**body, "key": f"whole-{sight['number']}-{sight['viewer']}"}
+        legal = seen["legal"]

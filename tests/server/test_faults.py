@@ -1,0 +1,108 @@
+"""Faults: processes that are killed, databases that go away. Whatever was committed is there, and everybody sees it."""
+
+import signal
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import LOCAL, ME, OPEN, Player
+from tests.server.conftest import Site
+from tests.server.postgres import Postgres
+from tests.server.processes import Server, environment
+
+# A server process that is killed, as by a power cut, when a move is committed and nobody has been told yet.
+KILLED_BEFORE_TELLING = textwrap.dedent(
+    """
+    import asyncio, os, signal, sys
+    from freebooter.server.house import House
+    from freebooter.server.settings import Settings
+
+    url, table, seat, question, action = sys.argv[1:]
+
+    async def main() -> None:
+        house = House(Settings(database=url, bot_processes=0))
+
+        async def die(*_: object, **__: object) -> None:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+        house.bus.publish = die
+        await house.moves.submit(table, int(seat), int(question), "killed-before-telling", [eval(action)])
+
+    asyncio.run(main())
+    """
+)
+
+
+def submit_and_die(url: str, games: Path, table: str, sight: dict[str, object]) -> None:
+    legal = sight["legal"]
+    assert isinstance(legal, list)
+    result = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            KILLED_BEFORE_TELLING,
+            url,
+            table,
+            str(sight["viewer"]),
+            str(sight["question"]),
+            repr(legal[0]["action"]),
+        ],
+        env=environment(games),
+        check=False,
+        capture_output=True,
+    )
+    assert result.returncode == -signal.SIGKILL, result.stderr.decode()
+
+
+def test_a_kill_between_commit_and_broadcast_loses_nothing(site: Site, games: Path) -> None:
+    anne = Player(site.one)
+    table = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
+    seat = anne.get(f"/api/tables/{table}")["asks"][0]
+    with anne.live(table, viewer=seat) as live, anne.at(site.two).live(table, viewer=-2) as other:
+        submit_and_die(site.database, games, table, live.sight)
+        live.until_number(1)
+        other.until_number(1)
+        following = anne.get(f"/api/tables/{table}")["asks"][0]
+        assert anne.move(table, anne.sight(table, following)).status_code == 200
+        live.until_number(2)
+        assert live.rows() == [0, 1, 2]
+
+
+def test_a_killed_server_comes_back_with_everything(tmp_path: Path, games: Path) -> None:
+    server = Server(tmp_path / "first.log", games, "--data", str(tmp_path))
+    server.wait()
+    anne = Player(server.url)
+    table = anne.create("smugglers", [ME, OPEN])["table"]
+    mary = Player(server.url, "Mary")
+    mary.take(anne.post(f"/api/tables/{table}/links", {"role": "seat", "seat": 1})["token"])
+    assert anne.move(table, anne.sight(table)).status_code == 200
+    with anne.live(table) as live:
+        known = live.number
+        server.kill()
+        again = Server(tmp_path / "second.log", games, "--data", str(tmp_path), port=server.port)
+        again.wait()
+    assert mary.move(table, mary.sight(table)).status_code == 200
+    with anne.live(table, after=known) as live:
+        assert live.rows() == [known + 1]
+        assert live.sight["view"]["answer"] is None
+    again.stop()
+
+
+@pytest.mark.parametrize("site", ["postgresql"], indirect=True)
+def test_a_lost_database_heals(site: Site, postgres: Postgres) -> None:
+    anne = Player(site.one)
+    table = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
+    with anne.at(site.two).live(table, viewer=-2) as live:
+        postgres.stop()
+        assert httpx.get(f"{site.one}/healthz").status_code == 200
+        assert httpx.get(f"{site.one}/readyz", timeout=20).status_code == 503
+        postgres.start()
+        for number in (1, 2, 3):
+            seat = anne.get(f"/api/tables/{table}")["asks"][0]
+            assert anne.move(table, anne.sight(table, seat)).status_code == 200
+            live.until_number(number, seconds=30)
+        assert live.rows()[-3:] == [1, 2, 3]

@@ -1,0 +1,136 @@
+"""Nothing hidden is sent: in every world that a viewer cannot tell from the true one, he is sent the same bytes."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import msgspec
+import pytest
+from smugglers import GAME as SMUGGLERS
+
+from freebooter.core.actions import plain
+from freebooter.core.chance import seed_of
+from freebooter.core.facts import facts
+from freebooter.core.game import AnyGame, default_names
+from freebooter.core.journal import Seating
+from freebooter.core.match import Match
+from freebooter.core.record import record
+from freebooter.core.source import Rng
+from freebooter.core.table import SPECTATOR
+from freebooter.server.errors import Refused
+from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.ledger import Ledger
+from freebooter.server.tables.moves import Moves, gone
+from freebooter.server.tables.running import Running
+from freebooter.server.tables.setup import Setup
+from freebooter.server.tables.sight import news, sight
+from freebooter.server.web.problems import refused
+from tests.contract.settings import games
+
+# Whole games are long; what is sent is compared on a sample of their rows.
+_MATCHES = 4
+_SAMPLES = 4
+# Rows between two samples, at most: games by odd seeds are looked at early, the others far into the game.
+_MOST_BETWEEN = (60, 6)
+
+
+class StillLedger:
+    """A ledger that only lets its one match be looked at."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+
+    @asynccontextmanager
+    async def look(self, _: str) -> AsyncIterator[tuple[Facts, Running]]:
+        yield FACTS, self.running
+
+
+FACTS = Facts(
+    id="table",
+    game="",
+    state="playing",
+    public=True,
+    setup=Setup(),
+    head="",
+    host_id=None,
+    number=0,
+    asks=0,
+    version=0,
+    said=0,
+    rematch_id=None,
+    retention_days=None,
+    created=0,
+    changed=0,
+    seats=[],
+)
+
+
+def everything_sent(running: Running, viewer: int) -> bytes:
+    """All that the server would send this viewer now: sight, news, previews, reasons, conflicts, his record."""
+    match = running.match
+    sent: list[Any] = [sight(running, viewer), news(running, viewer, 0)[-20:], record(match, viewer)]
+    if viewer >= 0:
+        sent.append(refused(cast(Any, None), gone(FACTS, running, viewer)).content.decode())
+        sent.append(asyncio.run(answers_to_actions(running, viewer)))
+    return msgspec.json.encode(sent)
+
+
+async def answers_to_actions(running: Running, viewer: int) -> list[Any]:
+    """What the server says to the legal actions and to some others."""
+    match = running.match
+    moves = Moves(cast(Ledger, StillLedger(running)))
+    legal = match.game.legal(match.state, viewer)[:12]
+    others = match.game.space.actions[:: max(1, len(match.game.space) // 25)]
+    return [await answer_to(moves, viewer, match.question(viewer), plain(action)) for action in (*legal, *others)]
+
+
+async def answer_to(moves: Moves, viewer: int, question: int, action: dict[str, Any]) -> Any:
+    """What preview and why say to one action."""
+    try:
+        return [
+            await moves.why("table", viewer, action),
+            await moves.preview("table", viewer, question, [action]) if question >= 0 else None,
+        ]
+    except Refused as error:
+        return [error.code, error.detail, error.message]
+
+
+def random_row(match: Match, source: Rng) -> None:
+    seat = match.asks[source.below(len(match.asks))]
+    legal = match.game.legal(match.state, seat)
+    match.submit(seat, legal[source.below(len(legal))])
+
+
+def worlds_differ(game: AnyGame, seed: int, sent_to: Callable[[Running, int], bytes]) -> str:
+    """Play a match and compare what is sent in redealt worlds; the first difference, or nothing."""
+    seats = game.meta.least_seats + seed % (game.meta.most_seats - game.meta.least_seats + 1)
+    match = Match(game, [Seating(name=name) for name in default_names(seats)], seed=seed_of(seed))
+    running = Running(match, None, "")
+    source = Rng(seed)
+    for _ in range(_SAMPLES):
+        for _ in range(source.below(_MOST_BETWEEN[seed % 2])):
+            if match.is_over:
+                return ""
+            random_row(match, source)
+        running.times = [0.0] * len(match.rows)
+        true_state = match.state
+        for viewer in [*range(seats), SPECTATOR]:
+            sent = sent_to(running, viewer)
+            match._timeline.state = game.redeal(true_state, viewer, source)
+            if sent_to(running, viewer) != sent:
+                return f"{game.meta.id}, seed {seed}, row {running.number}, viewer {viewer}"
+            match._timeline.state = true_state
+    return ""
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.meta.id)
+def test_redealt_worlds_are_sent_the_same_bytes(game: AnyGame) -> None:
+    assert [worlds_differ(game, seed, everything_sent) for seed in range(_MATCHES)] == [""] * _MATCHES
+
+
+def test_a_leak_would_be_found() -> None:
+    def too_much(running: Running, viewer: int) -> bytes:
+        return everything_sent(running, viewer) + msgspec.json.encode(facts(running.match.state))
+
+    assert worlds_differ(SMUGGLERS, 1, too_much)

@@ -1,0 +1,99 @@
+"""The database: its shape, its care, and that both engines keep the same."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from freebooter.core import catalogue
+from freebooter.server.storage.database import BadDatabase, Database, async_url
+from freebooter.server.storage.migrate import upgrade
+from freebooter.server.storage.schema import METADATA
+from tests.cli.runner import freebooter
+from tests.server.client import BOT, LOCAL, ME, Player
+from tests.server.conftest import Site
+from tests.server.test_a_game import play_to_the_end
+
+
+@pytest.fixture
+def _smugglers_too(games: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The example game is installed in this process too."""
+    monkeypatch.syspath_prepend(str(games))
+    catalogue._entries.cache_clear()
+    yield
+    monkeypatch.undo()
+    catalogue._entries.cache_clear()
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    async def differences() -> list[object]:
+        database = Database(f"sqlite:///{tmp_path}/fresh.db")
+        await upgrade(database)
+        async with database.read() as connection:
+            found = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA))
+        await database.close()
+        return list(found)
+
+    assert asyncio.run(differences()) == []
+
+
+def test_urls_that_are_not_ours() -> None:
+    assert async_url("postgresql://me:secret@there/db") == "postgresql+asyncpg://me:secret@there/db"
+    with pytest.raises(BadDatabase, match="mysql is not supported"):
+        async_url("mysql://there/db")
+    with pytest.raises(BadDatabase, match="cannot be read"):
+        async_url("there")
+
+
+@pytest.mark.usefixtures("_smugglers_too")
+def test_a_backup_checks_out_and_comes_back_on_sqlite(site: Site, tmp_path: Path) -> None:
+    anne = Player(site.one)
+    table = anne.create("buccaneer", [ME, BOT, BOT])["table"]
+    play_to_the_end(anne, table, 0)
+    file = tmp_path / "backup.gz"
+    made = freebooter("db", "backup", str(file), "--database", site.database)
+    assert made.code == 0, made.complaint
+    data = tmp_path / "restored"
+    restored = freebooter("db", "restore", str(file), "--data", str(data))
+    assert restored.code == 0, restored.complaint
+    assert restored.out.split()[0] == made.out.split()[0]
+    again = freebooter("db", "restore", str(file), "--data", str(data))
+    assert again.code == 2
+    assert "not empty" in again.complaint
+    whole = freebooter("db", "check", "--data", str(data))
+    assert whole.code == 0, whole.complaint
+    with sqlite3.connect(data / "freebooter.db") as broken:
+        broken.execute(
+            'UPDATE rows SET body = replace(body, \'"digest":"\', \'"digest":"0\') WHERE table_id = ?', (table,)
+        )
+    broken.close()
+    faulty = freebooter("db", "check", "--data", str(data))
+    assert faulty.code == 1
+    assert f"table {table} (buccaneer): row 0: the state after it is not the one recorded" in faulty.complaint
+
+
+def test_an_upgrade_that_would_strand_tables_names_them(tmp_path: Path) -> None:
+    assert freebooter("db", "upgrade", "--data", str(tmp_path)).code == 0
+    with sqlite3.connect(tmp_path / "freebooter.db") as base:
+        base.execute(
+            "INSERT INTO tables (id, game, state, public, setup, head, number, asks, bot_asked, version, said, created,"
+            " changed) VALUES ('lost', 'ludo', 'playing', 0, '{}', '{}', 0, 0, 0, 0, 0, 0, 0)"
+        )
+    base.close()
+    refused = freebooter("db", "upgrade", "--data", str(tmp_path))
+    assert refused.code == 2
+    assert "lost (ludo)" in refused.complaint
+
+
+def test_a_cold_load_sees_what_was_played(site: Site) -> None:
+    anne = Player(site.one)
+    table = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
+    for _ in range(5):
+        seat = anne.get(f"/api/tables/{table}")["asks"][0]
+        here = anne.sight(table, seat)
+        assert anne.at(site.two).sight(table, seat) == here
+        anne.move(table, here)

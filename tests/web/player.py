@@ -1,0 +1,104 @@
+"""A person in front of the page."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from freebooter import client
+
+_AXE = client.SOURCES / "node_modules" / "axe-core" / "axe.min.js"
+WAIT = 20_000
+
+
+class Player:
+    """One browser context with one page, and what a person does there."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        is_touch: bool = False,
+        language: str = "en",
+    ) -> None:
+        self.address = address
+        self.faults: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=is_touch, reduced_motion="reduce", locale="en-GB"
+        )
+        self.context.set_default_timeout(WAIT)
+        kept = json.dumps(json.dumps({"speed": "none", "language": language, "theme": "light"}))
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('freebooter-settings')) localStorage.setItem('freebooter-settings', {kept});"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def leave(self) -> None:
+        """Close the page; whatever went wrong in it comes out here."""
+        self.context.close()
+        assert self.faults == []
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.address}{path}")
+
+    # Tables, made over the API as the page does it
+
+    def make_table(self, game: str, seats: list[dict[str, Any]], **setup: Any) -> dict[str, Any]:
+        """A table set as wanted; the page must be open, since its session is used."""
+        made: dict[str, Any] = self.page.evaluate(
+            """async ([game, seats, setup]) => {
+                const send = async (path, body) => {
+                    const me = await (await fetch('/api/me')).json();
+                    const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf ?? '' };
+                    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+                    if (!answer.ok) throw new Error(await answer.text());
+                    return answer.json();
+                };
+                await send('/api/guest', { name: 'Ada' });
+                return send('/api/tables', { game, seats, setup: { bot_delay: 0, ...setup } });
+            }""",
+            [game, seats, setup],
+        )
+        return made
+
+    def sit_with_bots(self, game: str, bots: int, bot: str = "random", **setup: Any) -> str:
+        """Sit down at a table against bots that do not wait; the table's id."""
+        self.go("/")
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(bots))]
+        table = str(self.make_table(game, seats, **setup)["table"])
+        self.go(f"/table/{table}")
+        expect(self.page.locator(".seats")).to_be_visible(timeout=WAIT)
+        return table
+
+    # Looking
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("button.choice:enabled")
+
+    def await_turn(self) -> bool:
+        """Wait until something may be chosen, or the game is over; whether it goes on."""
+        found = self.page.wait_for_function(
+            """() => document.querySelector('dialog[open] table') ? 'over'
+                : document.querySelector('button.choice:enabled') ? 'turn' : ''""",
+            timeout=60_000,
+        )
+        return bool(found.json_value() == "turn")
+
+    def check_accessibility(self) -> None:
+        """axe finds nothing to object to in the page as it is."""
+        self.page.evaluate(Path(_AXE).read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.map(
+                // A piece is named by what it is; the letters and pips drawn on it are no label.
+                (one) => [one.id, one.nodes.map((node) => node.html.slice(0, 160)).filter((html) =>
+                    one.id !== 'label-content-name-mismatch' || !html.includes('data-part'))]
+                ).filter(([, nodes]) => nodes.length).map(([id, nodes]) => `${id}: ${nodes.slice(0, 3).join(' | ')}`)"""
+        )
+        if found:
+            raise AssertionError("\n".join(found))

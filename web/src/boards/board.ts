@@ -1,0 +1,58 @@
+// What a game's board gives to the table shell. It knows how things look and where they lie, and no rule.
+import type { Component } from "svelte";
+import type { IconName } from "../look/icons";
+import type { Words } from "../talk/words";
+
+/** An action, event or view as plain data; `type` names its kind. */
+export type Plain = Record<string, unknown>;
+
+export interface Fact {
+  icon?: IconName;
+  label: string;
+  value: string | number;
+  /** Shown large: what the game is won by. */
+  main?: boolean;
+}
+
+/** Something that moves from one place to another while an event is told; places are named by `data-place`. */
+export interface Flight {
+  icon: IconName;
+  from: string;
+  to: string;
+  count?: number;
+}
+
+export interface Speech {
+  words: Words;
+  names: readonly string[];
+}
+
+export interface BoardProps {
+  view: Plain;
+  options: Plain;
+  speech: Speech;
+  /** Pieces that can be chosen now, and those chosen already. */
+  lit: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  pick: (part: string) => void;
+  /** What is being told at this moment, if anything. */
+  event: Plain | null;
+}
+
+export interface BoardKit {
+  component: Component<BoardProps>;
+  /** The pieces that an action touches: choosing them on the board chooses the action. `args` is what its sentence says. */
+  parts(action: Plain, view: Plain, args: Plain): string[];
+  /** The public facts of a seat. */
+  facts(view: Plain, seat: number, speech: Speech): Fact[];
+  /** The view as an event has left it, for showing one event after the other; the view that follows is the truth. */
+  show?(view: Plain, event: Plain): Plain;
+  flights?(event: Plain, view: Plain): Flight[];
+  /** How long an event is shown, in milliseconds at normal speed; 300 if not said. */
+  pause?(event: Plain): number;
+}
+
+/** Whether an action still fits what has been chosen on the board. */
+export function fits(parts: readonly string[], chosen: ReadonlySet<string>): boolean {
+  return [...chosen].every((part) => parts.includes(part));
+}

@@ -1,0 +1,57 @@
+// Buccaneer's board for the table shell.
+import type { BuccaneerView, GameAction, GameEvent } from "../../generated/games/buccaneer";
+import type { IconName } from "../../look/icons";
+import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
+import Board from "./Board.svelte";
+import { show } from "./show";
+
+export const BOOTY: readonly IconName[] = ["chest", "rum", "candlestick", "dagger"];
+
+function parts(plain: Plain, view: Plain): string[] {
+  const action = plain as unknown as GameAction;
+  const me = (view as unknown as BuccaneerView).viewer;
+  switch (action.type) {
+    case "Move":
+      return [`stack:${me}:${action.pirate}`, `stack:${action.seat}:${action.onto}`];
+    case "Board":
+      return [`stack:${me}:${action.pirate}`, `ship:${action.ship}`];
+    case "Take":
+      return [`treasure:${action.treasure}`];
+    default:
+      return [];
+  }
+}
+
+function facts(plain: Plain, seat: number, { words }: Speech): Fact[] {
+  const view = plain as unknown as BuccaneerView;
+  const held = view.booty[seat] ?? {};
+  return [
+    { icon: "ducats", label: words.text("buccaneer-label-ducats"), value: view.ducats[seat] ?? 0, main: true },
+    ...Object.entries(held).map(([kind, pieces]) => ({ icon: kind as IconName, label: words.term(kind), value: pieces })),
+  ];
+}
+
+function flights(plain: Plain, view: Plain): Flight[] {
+  const event = plain as unknown as GameEvent;
+  switch (event.type) {
+    case "ShipBoarded":
+      return [{ icon: "ducats", from: `ship:${event.place}`, to: `seat:${event.captain}`, count: 3 }];
+    case "CrewPaid":
+      return [{ icon: "ducats", from: `seat:${event.captain}`, to: `seat:${event.seat}`, count: Math.min(3, event.ducats) }];
+    case "TreasureTaken":
+      return [{ icon: event.treasure as IconName, from: "board", to: `seat:${event.seat}` }];
+    case "BootyScored":
+      return [{ icon: event.treasure as IconName, from: "board", to: `seat:${event.seat}` }];
+    default:
+      return [];
+  }
+}
+
+export const kit: BoardKit = {
+  component: Board,
+  parts,
+  facts,
+  show: (view, event) => show(view as unknown as BuccaneerView, event as unknown as GameEvent) as unknown as Plain,
+  flights,
+  pause: (event) => (event.type === "CrewDispersed" ? 120 : event.type === "ShipTurnedUp" ? 180 : 340),
+};

@@ -1,0 +1,113 @@
+// Winds of Plunder's board for the table shell.
+import type { GameAction, GameEvent, WindsView } from "../../generated/games/winds_of_plunder";
+import type { IconName } from "../../look/icons";
+import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
+import { t } from "../../talk/ui.svelte";
+import Board from "./Board.svelte";
+
+export const ITEM_ICONS: Record<string, IconName> = {
+  weapon: "weapons",
+  crew: "crew",
+  provision: "provisions",
+  treasure: "map",
+};
+
+function parts(plain: Plain): string[] {
+  const action = plain as unknown as GameAction;
+  switch (action.type) {
+    case "SetCompass":
+    case "ChooseWind":
+      return [`wind:${action.direction}`];
+    case "Sail":
+      return [`port:${action.port}`];
+    case "PlayCard":
+    case "Discard":
+      return [`card:${action.card}`];
+    case "Board":
+    case "Aim":
+    case "AwardTile":
+    case "NameFirst":
+      return [`ship:${action.seat}`];
+    case "ChooseTile":
+      return [action.place.startsWith("bar-") ? `bar:${action.place}` : `port:${action.place}`];
+    default:
+      return [];
+  }
+}
+
+function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
+  const view = seen as unknown as WindsView;
+  const player = view.players[seat];
+  if (!player) return [];
+  const label = (name: string): string => words.text(`winds_of_plunder-label-${name.replaceAll("_", "-")}`);
+  const found: Fact[] = [
+    { icon: "star", label: label("vp"), value: player.vp, main: true },
+    { icon: "weapons", label: label("weapons"), value: player.weapons },
+    { icon: "crew", label: label("crew"), value: player.crew },
+    { icon: "provisions", label: label("provisions"), value: player.provisions },
+    { icon: "booty", label: label("booty"), value: player.booty },
+    { icon: "wind", label: label("wind_cubes"), value: `${player.wind_cubes}` },
+    { icon: "cards", label: label("cards"), value: player.cards },
+    { icon: "map", label: label("treasures"), value: player.treasures },
+  ];
+  if (player.blackbeard) found.push({ icon: "skull", label: t("blackbeard"), value: "✓" });
+  if (player.caches) found.push({ icon: "chest", label: label("caches"), value: player.caches });
+  return found;
+}
+
+function show(view: WindsView, event: GameEvent): WindsView {
+  const changed = (seat: number, change: Partial<WindsView["players"][number]>): WindsView => ({
+    ...view,
+    players: view.players.map((player, at) => (at === seat ? { ...player, ...change } : player)),
+  });
+  switch (event.type) {
+    case "Sailed":
+    case "ShipPlaced":
+      return changed(event.seat, { port: event.port });
+    case "WindSet":
+      return { ...view, wind: event.direction };
+    case "CompassRevealed":
+      return changed(event.seat, { compass: event.direction });
+    case "RoundBegun":
+      return { ...view, round: event.round };
+    case "ReputationGained": {
+      const player = view.players[event.seat];
+      return player ? changed(event.seat, { reputation: [...player.reputation, event.port] }) : view;
+    }
+    case "TileScored": {
+      const player = view.players[event.seat];
+      return player ? changed(event.seat, { vp: player.vp + event.vp + event.bonus }) : view;
+    }
+    default:
+      return view;
+  }
+}
+
+function flights(plain: Plain): Flight[] {
+  const event = plain as unknown as GameEvent;
+  switch (event.type) {
+    case "TileScored":
+      return [{ icon: "star", from: `port:${event.port}`, to: `seat:${event.seat}`, count: Math.min(3, event.vp) }];
+    case "ItemGained":
+      return [{ icon: ITEM_ICONS[event.item] ?? "bag", from: "board", to: `seat:${event.seat}` }];
+    case "ItemPlundered":
+      return [{ icon: ITEM_ICONS[event.item] ?? "bag", from: `seat:${event.target}`, to: `seat:${event.seat}` }];
+    case "PointsPlundered":
+      return [{ icon: "star", from: `seat:${event.target}`, to: `seat:${event.seat}`, count: 2 }];
+    case "CardTaken":
+      return [{ icon: "cards", from: "board", to: `seat:${event.seat}` }];
+    case "CubesStolen":
+      return [{ icon: "wind", from: `seat:${event.target}`, to: `seat:${event.seat}` }];
+    default:
+      return [];
+  }
+}
+
+export const kit: BoardKit = {
+  component: Board,
+  parts: (action) => parts(action),
+  facts,
+  show: (view, event) => show(view as unknown as WindsView, event as unknown as GameEvent) as unknown as Plain,
+  flights,
+  pause: (event) => (event.type === "TileLaid" || event.type === "ShipPlaced" ? 60 : 320),
+};

@@ -1,0 +1,409 @@
+// Made by `freebooter web types` from the server's schemas. Do not edit.
+
+export interface Clock {
+  kind?: "correspondence" | "live" | "off";
+  per_move?: number | null;
+  bank?: number | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  stand_in: string | null;
+  muted: boolean;
+}
+
+export interface Vote {
+  kind: string;
+  asked_by: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface You {
+  seats: number[];
+  hosts: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  state: string;
+  public: boolean;
+  options: Record<string, unknown>;
+  own_figures: boolean;
+  clock: Clock;
+  bot_delay: number;
+  advice: boolean;
+  seats: SeatInfo[];
+  number: number;
+  asks: number[];
+  version: number;
+  commitment: string | null;
+  rematch: string | null;
+  retention_days: number | null;
+  created: number;
+  changed: number;
+  votes: Vote[];
+  you: You;
+}
+
+export interface Message {
+  key: string;
+  rule: string;
+  seats: Record<string, number | number[]>;
+  terms: Record<string, string | string[]>;
+  args: Record<string, number | string>;
+}
+
+export interface Choice {
+  action: Record<string, unknown>;
+  message: Message;
+}
+
+export interface Undo {
+  row: number;
+  refusal: Message | null;
+}
+
+export interface SeatClock {
+  bank: number;
+  deadline: number | null;
+}
+
+export interface Result {
+  ending: string;
+  scores: number[];
+  places: number[];
+  points: Record<string, number[]>;
+}
+
+export interface Sight {
+  number: number;
+  viewer: number;
+  asks: number[];
+  question: number;
+  legal: Choice[];
+  sealed: number;
+  undo: Undo | null;
+  clocks: SeatClock[] | null;
+  result: Result | null;
+  view: Record<string, unknown>;
+}
+
+export interface Happening {
+  event: Record<string, unknown>;
+  message: Message;
+}
+
+export interface News {
+  number: number;
+  seat: number;
+  events: Happening[];
+  undone: number[];
+  time: number;
+}
+
+export interface Line {
+  number: number;
+  seat: number;
+  name: string;
+  team: number;
+  text: string;
+  time: number;
+}
+
+export interface Present {
+  seats: number[];
+  spectators: number;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  build: string;
+  table: TableInfo;
+  sight: Sight | null;
+  news: News[];
+  chat: Line[];
+  present: Present;
+}
+
+export interface NewsMessage {
+  type: "news";
+  news: News[];
+  sight: Sight;
+}
+
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  lines: Line[];
+}
+
+export interface PresentMessage {
+  type: "present";
+  present: Present;
+}
+
+export interface Pong {
+  type: "pong";
+  number: number;
+}
+
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+  detail: string;
+  message: Message | null;
+}
+
+export type ServerMessage =
+  | Hello
+  | NewsMessage
+  | TableMessage
+  | ChatMessage
+  | PresentMessage
+  | Pong
+  | ErrorMessage;
+
+export interface Ping {
+  type: "ping";
+  number?: number | null;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+  team?: boolean;
+}
+
+export interface Seen {
+  type: "seen";
+  number: number;
+}
+
+export type ClientMessage =
+  | Ping
+  | Say
+  | Seen;
+
+export interface GameListed {
+  id: string;
+  title: string;
+  designers: string[];
+  publisher: string;
+  least_seats: number;
+  most_seats: number;
+  edition: number;
+  stage: string;
+  bots: string[];
+}
+
+export interface FigureShown {
+  place: string;
+  value: unknown;
+  mark: "rulebook" | "source" | "inferred" | "assumed";
+}
+
+export interface GameShown {
+  game: GameListed;
+  rules: string;
+  endings: string[];
+  options: Record<string, unknown>;
+  options_schema: Record<string, unknown>;
+  locale: Record<string, string[]>;
+  help: Record<string, string>;
+  figures_name: string;
+  figures: FigureShown[];
+  figure_set: Record<string, unknown>;
+}
+
+export interface Me {
+  name: string | null;
+  account: boolean;
+  webhook: string | null;
+  csrf: string | null;
+}
+
+export interface Guest {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface SeatSetup {
+  kind?: "bot" | "local" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface Setup {
+  options?: Record<string, unknown>;
+  figures?: Record<string, unknown> | null;
+  clock?: Clock;
+  bot_delay?: number;
+  advice?: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatSetup[];
+  setup?: Setup;
+  public?: boolean;
+  retention_days?: number | null;
+}
+
+export interface Links {
+  host: string;
+  spectator: string;
+  seats: Record<number, string>;
+}
+
+export interface Made {
+  table: string;
+  links: Links;
+}
+
+export interface Seated {
+  table: string;
+  role: string;
+  seat: number;
+  link: string | null;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  state: string;
+  public: boolean;
+  seats: string[];
+  open_seats: number;
+  number: number;
+  yours: number[];
+  waiting: boolean;
+  unseen: number;
+  changed: number;
+}
+
+export interface Preview {
+  taken: number;
+  stops: string;
+  is_draft: boolean;
+  events: Happening[];
+  legal: Choice[];
+  view: Record<string, unknown>;
+}
+
+export interface PastStep {
+  news: News;
+  asks: number[];
+  view: Record<string, unknown>;
+}
+
+export interface Past {
+  viewer: number;
+  start: number;
+  last: number;
+  steps: PastStep[];
+}
+
+export interface Imported {
+  table: string;
+}
+
+export interface Joining {
+  seat?: number | null;
+  name?: string | null;
+  nonce?: string;
+}
+
+export interface Leaving {
+  seat: number;
+  bot?: string | null;
+}
+
+export interface LinkWanted {
+  role: "host" | "seat" | "spectator";
+  seat?: number;
+}
+
+export interface LinkMade {
+  token: string;
+}
+
+export interface LinkUsed {
+  token?: string | null;
+  nonce?: string;
+}
+
+export interface Link {
+  table_id: string;
+  role: "host" | "seat" | "spectator";
+  seat: number;
+}
+
+export interface LinkShown {
+  link: Link | null;
+}
+
+export interface Rematch {
+  table: string;
+}
+
+export interface VoteCast {
+  seat: number;
+  kind: "end" | "undo";
+  agree?: boolean;
+}
+
+export interface Muting {
+  muted: boolean;
+}
+
+export interface BotWanted {
+  bot?: string | null;
+}
+
+export interface MovesSent {
+  seat: number;
+  question: number;
+  key: string;
+  actions: Record<string, unknown>[];
+  replaces?: number | null;
+}
+
+export interface PreviewWanted {
+  seat: number;
+  question: number;
+  actions: Record<string, unknown>[];
+}
+
+export interface UndoWanted {
+  seat: number;
+  row: number;
+  key: string;
+}
+
+export interface AdviceWanted {
+  seat: number;
+  question: number;
+  bot?: string | null;
+}
+
+export interface Advised {
+  actions: Choice[];
+}
+
+export interface Why {
+  refusal: Message | null;
+}

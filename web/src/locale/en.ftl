@@ -1,0 +1,292 @@
+# The browser table, in English.
+
+# Lists, for names
+nobody = nobody
+list-end = { $first } and { $last }
+
+# Around
+home = Home
+about = About
+settings = Settings
+language = Language
+theme = Theme
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+speed = Speed of moves
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-none = at once
+sound = Sounds
+close = Close
+loading = One moment…
+site-menu = Pages
+skip-to-main = To the content
+no-page = There is no such page
+no-answer = No answer
+no-answer-text = The server does not answer at the moment. Nothing is lost; try again.
+try-now = Try now
+reload = Reload
+
+# Home
+home-title = Four pirate games, one table
+home-lead = Pick a game and play at once against bots, or set a table and send your friends a link. Every die and every draw can be checked afterwards.
+play-bots = Play against bots
+start-bots = Play { $game } against bots
+starting = Starting…
+set-table = Set a table
+set-table-for = A table for { $game }
+rules = Rules
+seats-range = { $least } to { $most } players
+your-tables = Your tables
+open-tables = Tables to join or watch
+history = History
+seats-open = { $count ->
+    [0] about to begin
+    [one] one seat open
+   *[other] { $count } seats open
+}
+others-turn = others are thinking
+can-watch = being played; you may watch
+finished = finished: see it again
+unseen = { $count ->
+    [one] one move since your last visit
+   *[other] { $count } moves since your last visit
+}
+guest-name = Guest
+blurb-buccaneer = Climb on the others’ stacks, lead the crew you gather against a ship, and pay everyone who came along.
+blurb-winds_of_plunder = Vote on the wind, sail where it blows, plunder ports and each other for fame and treasure.
+blurb-seven_seas = Choose a character in secret, send your ships against caravans and let the dice fall where they may.
+blurb-plunder = Sail an unknown map, arm your ships, take islands, trade, threaten and dig where the X is.
+
+# Setting a table
+your-name = Your name
+name = Name
+how-many = Players
+seats = Seats
+seat-number = Seat { $number }
+seat-me = you
+seat-invite = by link
+seat-bot = a bot
+seat-local = at this device
+seat-open = open seat
+bot-level = Bot
+options = Options
+option-none = as usual
+clock = Clock
+clock-off = none
+clock-live = live: 45 seconds a move, 10 minutes in the bank
+clock-correspondence = by letter: 3 days a move
+public = Anybody may watch and join
+make-table = Set the table
+
+# Joining
+join-seat = You are invited to a table
+join-watch = You are invited to watch
+join-host = This link lets you host the table
+sit-down = Sit down
+watch = Watch
+no-link = This link leads nowhere
+no-link-text = It may have been used up or replaced by a newer one. Ask whoever sent it for another.
+invite = Invite
+invite-text = Send each person the link of a seat. The game begins when all seats are taken.
+invite-make = Make a link
+invite-link = Link to this seat
+watch-link = Link for watching
+spectators = Spectators
+copy = Copy
+copied = Copied
+waiting-for-players = Waiting for players
+
+# Table
+table = Table
+table-menu = Table menu
+panels = Panels
+tab-choose = Choose
+tab-log = Log
+tab-chat = Chat
+tab-words = In words
+your-turn = Your turn
+your-turn-short = your turn
+thinks = to answer
+you = you
+away = away
+waiting-for = Waiting for { $names }
+answered-sealed = Your answer is sealed. Waiting for the others.
+choices = What you can do now
+all-choices = Show all { $count } choices
+show-rule = Rule { $rule }
+typed = { $typed }… another digit, or Enter
+advice = What would you do?
+advised = a bot would
+composing = You are putting this together; nobody sees it yet.
+step-back = One step back
+drop = Drop it
+skip = Skip
+undo = Undo
+undo-not = Undo is not possible by yourself: { $why }.
+taken-back = { $name } takes the last move back.
+help = Help
+menu = Menu
+rules-of = { $game }: the rules
+figures = Figures
+figures-assumed = { $count } of { $total } component figures are assumed: we know no source for them. If you own the game, you can correct them.
+figures-known = All component figures are taken from the rules or a source.
+figures-inferred = { $count ->
+    [one] One more figure follows from others.
+   *[other] { $count } more figures follow from others.
+}
+figures-list = Which ones
+game-by = A game by { $designers }, published by { $publisher }. This is our own implementation, in our own words and pictures.
+log = Log
+earlier = Show { $count } earlier entries
+chat = Chat
+chat-say = Say something
+chat-empty = Nobody has said anything yet.
+send = Send
+days = { $count } d
+game-over = The game is over
+ended-by-vote = Ended by vote
+place = Place
+player = Player
+score = Score
+winner = winner
+rematch = Play again
+replay = Replay
+
+# Menu
+your-seat = Your seat
+hand-over = Let a bot play for me: { $bot }
+take-back-seat = Play myself again
+ask-undo = Ask the others to let you undo
+ask-end = Ask the others to end the game
+end-sure = The game ends without a result if everyone agrees.
+end-yes = Ask for the end
+leave = Leave the table
+leave-sure = A bot will play your seat until you come back.
+leave-yes = Leave
+stay = Stay
+report = Save a bug report
+report-text = It holds what you could see of this game and the version, nothing hidden and no secrets.
+keys = Keys
+keys-text = Number: choose (Enter where a longer number is possible). Arrows: walk through the choices. C: to the choices. U: undo. ?: rules. Esc: let go. Space: skip the movement.
+vote-undo = { $name } asks to take the last move back.
+vote-end = { $name } asks to end the game.
+agree = Agree
+refuse = Refuse
+vote-waits = Waiting for the others’ answer.
+
+# Pass and play
+curtain-title = { $name } is next
+curtain-text = Hand the device over. What others may not see is behind the curtain.
+curtain-open = I am { $name }
+
+# Trouble
+connecting = Connecting…
+reconnecting = Reconnecting…
+lost-explained = The connection is lost and being made again. What you sent is safe; the table waits.
+offline-explained = This device is offline. The table waits; it goes on when the network is back.
+new-version = There is a new version of this page. The game goes on after a reload.
+table-gone = This table is not there
+table-gone-text = It does not exist, or it is not open to you. Whoever hosts it can send you a link.
+error-question-gone = The table has moved on meanwhile. This is how it stands now.
+error-over = The game is over.
+error-not-started = The game has not begun yet.
+error-too-many = That was a little fast. Wait a moment and try again.
+error-no-answer = The server did not answer. Nothing was lost; try again.
+error-no-advice = The host has switched advice off at this table.
+error-muted = The host has muted you.
+error-undo-refused = That cannot be taken back now.
+error-link = No link could be made.
+error-database-away = The server cannot reach its data at the moment. Try again.
+error-fault = Something went wrong at the server; it has been noted.
+error-other = That did not work ({ $code }).
+
+# Replay
+viewpoint = Seen by
+spectator = spectator
+to-table = To the table
+journal = Journal
+to-start = To the start
+back = One move back
+forward = One move on
+play = Play
+pause = Pause
+move = Move
+move-of = Move { $at } of { $last }
+
+# About
+about-text = Freebooter is one open platform for pirate board games: a rules engine, fair bots, and this table.
+about-fair = It is fair by construction: the server commits to its dice before the game begins, and bots see no more than you would in their seat.
+credits = Credits
+credit-icons = Icons by Lorc, Delapouite and contributors,
+credit-fonts = Typefaces:
+
+# Buccaneer
+bucc-board = The board of Buccaneer: ships in sight above, each player’s beach with stacks of pirates below
+bucc-crew = crew
+bucc-earns = earns
+bucc-boarded = boarded
+bucc-stack = { $name }’s { $wage }, { $height ->
+    [1] alone
+   *[other] leading a stack of { $height }
+}
+bucc-ship = Ship { $ship }: { $ducats } ducats, crew of { $crew } or more, “?” earns { $unknown }; on board: { $treasures }
+
+# What boards share
+your-hand = Your hand
+no-cards = no cards
+hand-size = Cards in hand
+ships = Ships
+islands = Islands
+point-cards = Plunder Point cards
+storm = Storm
+
+# Plunder
+plunder-board = The map of Plunder: islands, ports, barriers, storm, X tokens and ships
+plunder-ship = { $name }’s ship { $number } at { $cell }: lives { $lives }, cannons { $cannons }, masts { $masts }
+plunder-token = X at { $cell }
+sailing-die = Sailing die
+steps-left = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+}
+stacks = Open stacks
+yard = Shipyard
+your-offer = Your offer
+you-give = You give
+you-get = You get
+
+# Winds of Plunder
+winds-board = The sea chart of Winds of Plunder: four areas, twelve ports with their tiles, ships and reputation cubes
+winds-port = { $port }: { $vp } points; { $items }
+winds-ship = { $name }’s ship
+winds-wind = The wind: { $wind }
+winds-round = Round { $round } of { $rounds }
+winds-bar = Rotation bar
+winds-points = { $count ->
+    [one] { $name }: 1 action point
+   *[other] { $name }: { $count } action points
+}
+winds-gust = a Gust of Wind
+your-maps = Your treasure maps
+blackbeard = Blackbeard’s tile
+
+# Pirates of the 7 Seas
+seas-characters = Characters
+seas-used = lies in front, used
+seas-tray = { $count } dice in the tray
+seas-tray-empty = the tray
+seas-round = Round { $round }
+seas-last = the last is round { $round }
+seas-deck = { $count } Adventure cards left
+seas-draw = Draw an Adventure card
+seas-first = first player
+seas-chosen = has chosen
+seas-fleet = { $count } ships
+seas-corsair = Corsair of
+seas-caravan = Caravan
+seas-curse = Curse
+seas-port = Port
+seas-played = Played

@@ -1,0 +1,292 @@
+# Il tavolo nel browser, in italiano.
+
+# Elenchi, per i nomi
+nobody = nessuno
+list-end = { $first } e { $last }
+
+# Attorno
+home = Inizio
+about = Informazioni
+settings = Impostazioni
+language = Lingua
+theme = Tema
+theme-auto = come il dispositivo
+theme-light = chiaro
+theme-dark = scuro
+speed = Velocità delle mosse
+speed-slow = lenta
+speed-normal = normale
+speed-fast = veloce
+speed-none = immediata
+sound = Suoni
+close = Chiudi
+loading = Un momento…
+site-menu = Pagine
+skip-to-main = Al contenuto
+no-page = Questa pagina non c’è
+no-answer = Nessuna risposta
+no-answer-text = Il server al momento non risponde. Nulla è perso; riprova.
+try-now = Riprova
+reload = Ricarica
+
+# Inizio
+home-title = Quattro giochi di pirati, un tavolo
+home-lead = Scegli un gioco e gioca subito contro i bot, oppure prepara un tavolo e manda un link agli amici. Ogni dado e ogni pesca si possono verificare alla fine.
+play-bots = Gioca contro i bot
+start-bots = Gioca a { $game } contro i bot
+starting = Si comincia…
+set-table = Prepara un tavolo
+set-table-for = Un tavolo per { $game }
+rules = Regole
+seats-range = da { $least } a { $most } giocatori
+your-tables = I tuoi tavoli
+open-tables = Tavoli a cui unirsi o assistere
+history = Storia
+seats-open = { $count ->
+    [0] sta per cominciare
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+others-turn = gli altri stanno pensando
+can-watch = in corso; puoi assistere
+finished = finita: rivedila
+unseen = { $count ->
+    [one] una mossa dalla tua ultima visita
+   *[other] { $count } mosse dalla tua ultima visita
+}
+guest-name = Ospite
+blurb-buccaneer = Sali sulle pile degli altri, guida la ciurma che raduni contro una nave e paga tutti quelli che sono venuti.
+blurb-winds_of_plunder = Vota il vento, naviga dove soffia, saccheggia i porti e gli altri per fama e tesori.
+blurb-seven_seas = Scegli in segreto un personaggio, manda le navi contro le carovane e lascia cadere i dadi.
+blurb-plunder = Naviga su una mappa ignota, arma le navi, prendi isole, commercia, minaccia e scava dove c’è la X.
+
+# Preparare un tavolo
+your-name = Il tuo nome
+name = Nome
+how-many = Giocatori
+seats = Posti
+seat-number = Posto { $number }
+seat-me = tu
+seat-invite = con un link
+seat-bot = un bot
+seat-local = su questo dispositivo
+seat-open = posto libero
+bot-level = Bot
+options = Opzioni
+option-none = come di consueto
+clock = Orologio
+clock-off = nessuno
+clock-live = dal vivo: 45 secondi a mossa, 10 minuti di riserva
+clock-correspondence = per corrispondenza: 3 giorni a mossa
+public = Chiunque può assistere e unirsi
+make-table = Prepara il tavolo
+
+# Unirsi
+join-seat = Sei invitato a un tavolo
+join-watch = Sei invitato ad assistere
+join-host = Con questo link ospiti il tavolo
+sit-down = Siediti
+watch = Assisti
+no-link = Questo link non porta a nulla
+no-link-text = Forse è già stato usato o sostituito da uno nuovo. Chiedine un altro a chi te l’ha mandato.
+invite = Invita
+invite-text = Manda a ciascuno il link di un posto. La partita comincia quando tutti i posti sono presi.
+invite-make = Crea un link
+invite-link = Link per questo posto
+watch-link = Link per assistere
+spectators = Spettatori
+copy = Copia
+copied = Copiato
+waiting-for-players = Si aspettano i giocatori
+
+# Tavolo
+table = Tavolo
+table-menu = Menu del tavolo
+panels = Pannelli
+tab-choose = Scegli
+tab-log = Diario
+tab-chat = Chat
+tab-words = A parole
+your-turn = Tocca a te
+your-turn-short = tocca a te
+thinks = deve rispondere
+you = tu
+away = assente
+waiting-for = Si aspetta { $names }
+answered-sealed = La tua risposta è sigillata. Si aspettano gli altri.
+choices = Che cosa puoi fare adesso
+all-choices = Mostra tutte le { $count } scelte
+show-rule = Regola { $rule }
+typed = { $typed }… un’altra cifra, oppure Invio
+advice = Tu che faresti?
+advised = così un bot
+composing = Lo stai componendo; nessuno lo vede ancora.
+step-back = Un passo indietro
+drop = Lascia stare
+skip = Salta
+undo = Annulla
+undo-not = Da solo non puoi annullare: { $why }.
+taken-back = { $name } ritira l’ultima mossa.
+help = Aiuto
+menu = Menu
+rules-of = { $game }: le regole
+figures = Valori
+figures-assumed = { $count } valori su { $total } dei componenti sono supposti: non ne conosciamo una fonte. Se possiedi il gioco puoi correggerli.
+figures-known = Tutti i valori dei componenti vengono dalle regole o da una fonte.
+figures-inferred = { $count ->
+    [one] Un altro valore segue dagli altri.
+   *[other] Altri { $count } valori seguono dagli altri.
+}
+figures-list = Quali
+game-by = Un gioco di { $designers }, pubblicato da { $publisher }. Questa è una nostra realizzazione, con parole e disegni nostri.
+log = Diario
+earlier = Mostra { $count } voci precedenti
+chat = Chat
+chat-say = Di’ qualcosa
+chat-empty = Nessuno ha ancora detto nulla.
+send = Invia
+days = { $count } g
+game-over = La partita è finita
+ended-by-vote = Terminata di comune accordo
+place = Posto
+player = Giocatore
+score = Punti
+winner = vincitore
+rematch = Gioca ancora
+replay = Rivedi
+
+# Menu
+your-seat = Il tuo posto
+hand-over = Fai giocare un bot per me: { $bot }
+take-back-seat = Gioco di nuovo io
+ask-undo = Chiedi agli altri di poter annullare
+ask-end = Chiedi agli altri di finire la partita
+end-sure = Se tutti sono d’accordo la partita finisce senza risultato.
+end-yes = Chiedi la fine
+leave = Lascia il tavolo
+leave-sure = Un bot giocherà il tuo posto finché non torni.
+leave-yes = Lascia
+stay = Resta
+report = Salva una segnalazione
+report-text = Contiene ciò che potevi vedere di questa partita e la versione, nulla di nascosto e nessun segreto.
+keys = Tasti
+keys-text = Numero: scegli (Invio dove è possibile un numero più lungo). Frecce: scorri le scelte. C: alle scelte. U: annulla. ?: regole. Esc: lascia. Spazio: salta il movimento.
+vote-undo = { $name } chiede di ritirare l’ultima mossa.
+vote-end = { $name } chiede di finire la partita.
+agree = D’accordo
+refuse = Rifiuta
+vote-waits = Si aspetta la risposta degli altri.
+
+# Sullo stesso dispositivo
+curtain-title = Ora tocca a { $name }
+curtain-text = Passa il dispositivo. Dietro il sipario c’è ciò che gli altri non devono vedere.
+curtain-open = Sono { $name }
+
+# Problemi
+connecting = Connessione in corso…
+reconnecting = Riconnessione in corso…
+lost-explained = La connessione è caduta e viene ristabilita. Ciò che hai inviato è al sicuro; il tavolo aspetta.
+offline-explained = Questo dispositivo non è in rete. Il tavolo aspetta; si continua quando la rete torna.
+new-version = C’è una nuova versione di questa pagina. La partita continua dopo il ricaricamento.
+table-gone = Questo tavolo non c’è
+table-gone-text = Non esiste, oppure non è aperto a te. Chi lo ospita può mandarti un link.
+error-question-gone = Nel frattempo il tavolo è andato avanti. Ecco com’è adesso.
+error-over = La partita è finita.
+error-not-started = La partita non è ancora cominciata.
+error-too-many = Un po’ troppo in fretta. Aspetta un momento e riprova.
+error-no-answer = Il server non ha risposto. Nulla è perso; riprova.
+error-no-advice = A questo tavolo chi ospita ha tolto i consigli.
+error-muted = Chi ospita ti ha tolto la parola.
+error-undo-refused = Questo ora non si può ritirare.
+error-link = Non è stato possibile creare il link.
+error-database-away = Il server al momento non raggiunge i suoi dati. Riprova.
+error-fault = Qualcosa non ha funzionato sul server; è stato annotato.
+error-other = Non ha funzionato ({ $code }).
+
+# Rivedere
+viewpoint = Visto da
+spectator = spettatore
+to-table = Al tavolo
+journal = Registro
+to-start = All’inizio
+back = Una mossa indietro
+forward = Una mossa avanti
+play = Avvia
+pause = Pausa
+move = Mossa
+move-of = Mossa { $at } di { $last }
+
+# Informazioni
+about-text = Freebooter è una piattaforma aperta per giochi da tavolo di pirati: un motore di regole, bot onesti e questo tavolo.
+about-fair = È onesto per costruzione: il server si impegna sui suoi dadi prima che la partita cominci, e i bot non vedono più di quanto vedresti tu al loro posto.
+credits = Riconoscimenti
+credit-icons = Icone di Lorc, Delapouite e altri,
+credit-fonts = Caratteri:
+
+# Buccaneer
+bucc-board = Il tabellone di Buccaneer: sopra le navi in vista, sotto la spiaggia di ogni giocatore con le pile di pirati
+bucc-crew = ciurma
+bucc-earns = guadagna
+bucc-boarded = abbordata
+bucc-stack = { $wage } di { $name }, { $height ->
+    [1] da solo
+   *[other] guida una pila di { $height }
+}
+bucc-ship = Nave { $ship }: { $ducats } ducati, ciurma di almeno { $crew }, il “?” guadagna { $unknown }; a bordo: { $treasures }
+
+# Che cosa i tabelloni hanno in comune
+your-hand = La tua mano
+no-cards = nessuna carta
+hand-size = Carte in mano
+ships = Navi
+islands = Isole
+point-cards = Carte Punto
+storm = Tempesta
+
+# Plunder
+plunder-board = La mappa di Plunder: isole, porti, barriere, tempesta, segnalini X e navi
+plunder-ship = Nave { $number } di { $name } in { $cell }: vite { $lives }, cannoni { $cannons }, alberi { $masts }
+plunder-token = X in { $cell }
+sailing-die = Dado di navigazione
+steps-left = { $count ->
+    [one] resta 1 passo
+   *[other] restano { $count } passi
+}
+stacks = Mazzi scoperti
+yard = Cantiere
+your-offer = La tua offerta
+you-give = Dai
+you-get = Ricevi
+
+# Winds of Plunder
+winds-board = La carta nautica di Winds of Plunder: quattro zone, dodici porti con le loro tessere, navi e cubi di fama
+winds-port = { $port }: { $vp } punti; { $items }
+winds-ship = Nave di { $name }
+winds-wind = Il vento: { $wind }
+winds-round = Turno { $round } di { $rounds }
+winds-bar = Barra di rotazione
+winds-points = { $count ->
+    [one] { $name }: 1 punto azione
+   *[other] { $name }: { $count } punti azione
+}
+winds-gust = una Raffica di vento
+your-maps = Le tue mappe del tesoro
+blackbeard = La tessera di Barbanera
+
+# Pirates of the 7 Seas
+seas-characters = Personaggi
+seas-used = già usato, sul tavolo
+seas-tray = { $count } dadi nel vassoio
+seas-tray-empty = il vassoio
+seas-round = Giro { $round }
+seas-last = l’ultimo è il giro { $round }
+seas-deck = restano { $count } carte Avventura
+seas-draw = Pesca una carta Avventura
+seas-first = primo giocatore
+seas-chosen = ha scelto
+seas-fleet = { $count } navi
+seas-corsair = Corsaro di
+seas-caravan = Carovana
+seas-curse = Maledizione
+seas-port = Porto
+seas-played = Giocate

@@ -1,0 +1,359 @@
+// One viewer at one table: what he is told over the socket, and what he answers.
+import type { BoardKit, Flight, Plain } from "../boards/board";
+import type {
+  Choice,
+  Happening,
+  Hello,
+  Line,
+  Message,
+  News,
+  Present,
+  Preview,
+  ServerMessage,
+  Sight,
+  TableInfo,
+} from "../generated/wire";
+import { api, Refused, socketUrl } from "../talk/api";
+import { Stage } from "./stage.svelte";
+
+export type Link = "connecting" | "live" | "lost" | "gone";
+
+export interface Entry {
+  number: number;
+  seat: number;
+  message: Message | null;
+  event: Plain | null;
+  /** The row this entry belongs to was taken back later. */
+  undone: boolean;
+  /** It happened before this visit. */
+  old: boolean;
+}
+
+export interface Trouble {
+  kind: "conflict" | "rule" | "error";
+  message: Message | null;
+  code: string;
+}
+
+interface Draft {
+  actions: Plain[];
+  preview: Preview;
+}
+
+export interface SessionHooks {
+  fly?(flights: Flight[], milliseconds: number): void;
+  onEvent?(happening: Happening, news: News): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING = 20_000;
+// Close codes of the server after which trying again is of no use.
+const NO_TABLE = 4404;
+const WRONG_ORIGIN = 4403;
+
+export class TableSession {
+  readonly id: string;
+  readonly kit: BoardKit;
+  readonly stage: Stage;
+  info = $state.raw<TableInfo | null>(null);
+  sight = $state.raw<Sight | null>(null);
+  present = $state.raw<Present>({ seats: [], spectators: 0 });
+  chat = $state.raw<Line[]>([]);
+  log = $state.raw<Entry[]>([]);
+  link = $state<Link>("connecting");
+  trouble = $state.raw<Trouble | null>(null);
+  draft = $state.raw<Draft | null>(null);
+  sending = $state(false);
+  /** The server runs another build than this page came from. */
+  newBuild = $state(false);
+  /** Rows that happened since this seat's last visit. */
+  digest = $state.raw<News[]>([]);
+  viewer = $state<number | null>(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private number = -1;
+  private build = "";
+  private isClosed = false;
+  private hooks: SessionHooks;
+
+  constructor(id: string, kit: BoardKit, viewer: number | null, hooks: SessionHooks = {}) {
+    this.id = id;
+    this.kit = kit;
+    this.viewer = viewer;
+    this.hooks = hooks;
+    this.stage = new Stage(kit, {
+      onEvent: (happening, news) => {
+        this.enter(happening, news, false);
+        hooks.onEvent?.(happening, news);
+      },
+      fly: (flights, milliseconds) => hooks.fly?.(flights, milliseconds),
+    });
+  }
+
+  // What may be done now
+
+  /** The choices to show: those of the gesture being composed, else those of the question. */
+  get choices(): Choice[] {
+    if (this.link === "gone") return [];
+    return this.draft ? this.draft.preview.legal : (this.sight?.legal ?? []);
+  }
+
+  get shownView(): Plain | null {
+    return this.draft ? (this.draft.preview.view as Plain) : this.stage.view;
+  }
+
+  get isAsked(): boolean {
+    return (this.sight?.question ?? -1) >= 0;
+  }
+
+  get me(): number {
+    return this.sight?.viewer ?? this.viewer ?? -2;
+  }
+
+  // Connection
+
+  open(): void {
+    if (this.isClosed) return;
+    clearTimeout(this.timer);
+    const socket = new WebSocket(socketUrl(this.id, this.viewer, this.number));
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.closed(event.code);
+    };
+    clearInterval(this.pinger);
+    this.pinger = setInterval(() => this.ping(), PING);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Try again now: the person asked for it, or the network is back. */
+  retry(): void {
+    if (this.link === "live" || this.isClosed) return;
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+
+  /** Look through the eyes of another seat of one's own, behind a curtain. */
+  switchTo(viewer: number): void {
+    this.viewer = viewer;
+    this.number = -1;
+    this.draft = null;
+    this.trouble = null;
+    this.log = [];
+    this.sight = null;
+    this.stage.view = null;
+    this.socket?.close();
+    this.link = "connecting";
+    this.open();
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify({ type: "ping", number: this.number < 0 ? null : this.number }));
+    }
+  }
+
+  private closed(code: number): void {
+    if (this.isClosed) return;
+    if (code === NO_TABLE || code === WRONG_ORIGIN) {
+      this.link = "gone";
+      return;
+    }
+    this.link = "lost";
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.8);
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        return this.greet(message);
+      case "news":
+        return this.tell(message.news, message.sight);
+      case "table":
+        this.info = message.table;
+        return;
+      case "chat":
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.number > (this.chat.at(-1)?.number ?? -1))];
+        return;
+      case "present":
+        this.present = message.present;
+        return;
+      case "error":
+        this.trouble = { kind: "error", message: message.message, code: message.code };
+        return;
+    }
+  }
+
+  private greet(hello: Hello): void {
+    const isFirst = this.number < 0;
+    if (this.build && this.build !== hello.build) this.newBuild = true;
+    this.build = hello.build;
+    this.link = "live";
+    this.wait = FIRST_WAIT;
+    this.info = hello.table;
+    this.chat = hello.chat;
+    this.present = hello.present;
+    if (!hello.sight) return;
+    if (isFirst) {
+      this.digest = hello.news;
+      this.sight = hello.sight;
+      this.number = hello.sight.number;
+      this.stage.cut(hello.sight.view as Plain);
+      void this.loadLog(hello.sight.number);
+    } else this.tell(hello.news, hello.sight);
+    this.seen();
+  }
+
+  private tell(news: News[], sight: Sight): void {
+    const fresh = news.filter((one) => one.number > this.number);
+    const first = fresh[0];
+    const isNewQuestion = sight.question !== this.sight?.question;
+    if (isNewQuestion || sight.question < 0) {
+      this.draft = null;
+      if (this.trouble?.kind !== "conflict") this.trouble = null;
+    }
+    const hasGap = first !== undefined && this.number >= 0 && first.number > this.number + 1;
+    this.sight = sight;
+    this.number = sight.number;
+    for (const one of fresh) if (one.undone.length) this.takeBack(one);
+    if (hasGap || !this.stage.view || fresh.some((one) => one.undone.length)) {
+      for (const one of fresh) for (const happening of one.events) this.enter(happening, one, false);
+      this.stage.cut(sight.view as Plain);
+    } else this.stage.push(fresh, sight);
+    this.seen();
+  }
+
+  private seen(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN || this.number < 0 || this.me < 0) return;
+    if (typeof document !== "undefined" && document.hidden) return;
+    this.socket.send(JSON.stringify({ type: "seen", number: this.number }));
+  }
+
+  private enter(happening: Happening, news: News, old: boolean): void {
+    const entry = { number: news.number, seat: news.seat, message: happening.message, event: happening.event as Plain, undone: false, old };
+    this.log = [...this.log, entry];
+  }
+
+  private takeBack(news: News): void {
+    this.log = [
+      ...this.log.map((entry) => (news.undone.includes(entry.number) ? { ...entry, undone: true } : entry)),
+      { number: news.number, seat: news.seat, message: null, event: null, undone: false, old: false },
+    ];
+  }
+
+  /** What was told before this page was open. */
+  private async loadLog(upTo: number): Promise<void> {
+    try {
+      const told = await api.news(this.id, this.viewer);
+      const before = told.filter((one) => one.number <= upTo);
+      const entries: Entry[] = [];
+      const undone = new Set(before.flatMap((one) => one.undone));
+      for (const one of before) {
+        if (one.undone.length) {
+          entries.push({ number: one.number, seat: one.seat, message: null, event: null, undone: false, old: true });
+        }
+        for (const { event, message } of one.events) {
+          entries.push({ number: one.number, seat: one.seat, message, event: event as Plain, undone: undone.has(one.number), old: true });
+        }
+      }
+      this.log = [...entries, ...this.log.filter((entry) => entry.number > upTo)];
+    } catch {
+      // The log begins with this visit, then.
+    }
+  }
+
+  // Answers
+
+  /** Answer with this choice; a gesture that is not whole yet is composed further, and nobody sees it grow. */
+  async choose(choice: Choice): Promise<void> {
+    if (this.sending || !this.sight) return;
+    const question = this.sight.question;
+    const actions = [...(this.draft?.actions ?? []), choice.action as Plain];
+    this.sending = true;
+    this.trouble = null;
+    try {
+      await api.move(this.id, this.me, question, actions, newKey());
+      this.draft = null;
+    } catch (error) {
+      if (error instanceof Refused && error.code === "unfinished") await this.compose(question, actions);
+      else this.fail(error);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async compose(question: number, actions: Plain[]): Promise<void> {
+    try {
+      this.draft = { actions, preview: await api.preview(this.id, this.me, question, actions) };
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Take the last step of the gesture back, or drop it. */
+  async stepBack(): Promise<void> {
+    if (!this.draft || !this.sight) return;
+    const actions = this.draft.actions.slice(0, -1);
+    if (actions.length === 0) this.draft = null;
+    else await this.compose(this.sight.question, actions);
+  }
+
+  dropDraft(): void {
+    this.draft = null;
+  }
+
+  async undo(): Promise<void> {
+    const row = this.sight?.undo?.row;
+    if (row !== undefined) await this.attempt(() => api.undo(this.id, this.me, row, newKey()));
+  }
+
+  async attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    this.trouble = null;
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  say(text: string): void {
+    this.socket?.send(JSON.stringify({ type: "say", text }));
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof Refused)) {
+      this.trouble = { kind: "error", message: null, code: "no-answer" };
+      return;
+    }
+    const sight = error.facts.sight as Sight | undefined;
+    if (error.status === 409) {
+      this.draft = null;
+      this.trouble = { kind: "conflict", message: null, code: error.code };
+      if (sight && sight.number >= this.number) {
+        this.sight = sight;
+        if (sight.number > this.number) this.ping();
+      }
+    } else this.trouble = { kind: error.message_ ? "rule" : "error", message: error.message_, code: error.code };
+  }
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

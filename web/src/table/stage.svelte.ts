@@ -1,0 +1,100 @@
+// What is drawn now. News wait in a line and are shown event by event; the newest view is the truth at the end.
+import type { BoardKit, Flight, Plain } from "../boards/board";
+import type { Happening, News, Sight } from "../generated/wire";
+import { paced } from "../settings.svelte";
+
+interface Row {
+  news: News;
+  /** The view after this row, where it is known. */
+  view: Plain | null;
+}
+
+export interface StageHooks {
+  /** An event is being shown: the log, the sounds and the live region follow this. */
+  onEvent?(happening: Happening, news: News): void;
+  onRow?(news: News): void;
+  fly?(flights: Flight[], milliseconds: number): void;
+}
+
+// With so many rows waiting, what is old is told faster.
+const CROWD = 4;
+
+export class Stage {
+  view = $state.raw<Plain | null>(null);
+  event = $state.raw<Plain | null>(null);
+  busy = $state(false);
+
+  private line: Row[] = [];
+  private hurry = false;
+  private wake: (() => void) | null = null;
+  private kit: BoardKit;
+  private hooks: StageHooks;
+
+  constructor(kit: BoardKit, hooks: StageHooks = {}) {
+    this.kit = kit;
+    this.hooks = hooks;
+  }
+
+  /** Show a view at once; whatever was waiting is dropped. */
+  cut(view: Plain): void {
+    this.line = [];
+    this.skip();
+    this.view = view;
+    this.event = null;
+  }
+
+  /** Show what happened, then the view it led to. */
+  push(news: readonly News[], sight: Sight | null): void {
+    news.forEach((one, place) => {
+      this.line.push({ news: one, view: place === news.length - 1 && sight ? (sight.view as Plain) : null });
+    });
+    if (!this.busy) void this.run();
+  }
+
+  /** Show the end of it now. */
+  skip(): void {
+    this.hurry = true;
+    this.wake?.();
+    if (!this.busy) this.hurry = false;
+  }
+
+  private async run(): Promise<void> {
+    this.busy = true;
+    for (let row = this.line.shift(); row; row = this.line.shift()) {
+      for (const happening of row.news.events) await this.tell(happening, row.news);
+      this.hooks.onRow?.(row.news);
+      if (row.view) this.view = row.view;
+    }
+    this.event = null;
+    this.busy = false;
+    this.hurry = false;
+  }
+
+  private async tell(happening: Happening, news: News): Promise<void> {
+    const event = happening.event as Plain;
+    const before = this.view;
+    const crowded = this.line.length > CROWD ? 0.35 : 1;
+    const time = this.hurry || !before ? 0 : paced(this.kit.pause?.(event) ?? 300) * crowded;
+    this.event = event;
+    if (before) {
+      const flights = time > 0 ? (this.kit.flights?.(event, before) ?? []) : [];
+      if (flights.length) this.hooks.fly?.(flights, Math.min(time, 400));
+      if (this.kit.show) this.view = this.kit.show(before, event);
+    }
+    this.hooks.onEvent?.(happening, news);
+    if (time > 0) await this.rest(time);
+  }
+
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, milliseconds);
+      const stage = this;
+      function done(): void {
+        clearTimeout(timer);
+        stage.wake = null;
+        resolve();
+      }
+      this.wake = done;
+    });
+  }
+}

@@ -1,0 +1,54 @@
+// Messages become sentences here, from the same locale files that the rest of the platform speaks with.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "../generated/wire";
+
+export class Words {
+  readonly language: string;
+  private bundle: FluentBundle;
+
+  constructor(language: string, texts: readonly string[], transform?: (text: string) => string) {
+    this.language = language;
+    this.bundle = new FluentBundle(language === "qps" ? "en" : language, { useIsolating: false, transform });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A sentence by its key; a key without wording is shown as it is, so that nothing is ever hidden. */
+  text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  /** A term, or the bare name in words where the game has none for it. */
+  term(name: string): string {
+    return this.has(name) ? this.text(name) : name.replaceAll("_", " ");
+  }
+
+  /** What a message says; its rule is shown apart from it. */
+  say(message: Message, names: readonly string[]): string {
+    const args: Record<string, FluentVariable> = { ...message.args };
+    for (const [name, seat] of Object.entries(message.seats)) {
+      if (Array.isArray(seat)) {
+        args[name] = this.join(seat.map((one) => names[one] ?? "?"));
+        args[`${name}_count`] = seat.length;
+      } else args[name] = names[seat] ?? "?";
+    }
+    for (const [name, term] of Object.entries(message.terms)) {
+      if (Array.isArray(term)) args[name] = this.join(term.map((one) => this.term(one)));
+      else {
+        args[name] = this.term(term);
+        args[`${name}_id`] = term;
+      }
+    }
+    return this.text(message.key, args);
+  }
+
+  join(parts: readonly string[]): string {
+    if (parts.length === 0) return this.text("nobody");
+    if (parts.length === 1) return parts[0] ?? "";
+    return this.text("list-end", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+  }
+}

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./icons.plugin.ts";
+
+export default defineConfig({
+  base: "/",
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/freebooter/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
