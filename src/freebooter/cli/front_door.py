@@ -37,7 +37,7 @@ def enter(context: typer.Context) -> None:
     except EOFError:
         typer.echo()
         return
-    play.start(game_id, seats, "0", name, "random", None, None, None, language, None)
+    play.start(game_id, seats, "0", name, "mate", None, None, None, language, None)
 
 
 def spoken_language() -> str:

@@ -31,7 +31,7 @@ def command(
     name: Annotated[str, typer.Option(help="The people's names, in the order of their seats.")] = "",
     bots: Annotated[
         str, typer.Option(help="A bot for all other seats, or one for each, separated by commas.")
-    ] = "random",
+    ] = "mate",
     seed: Annotated[int | None, typer.Option(help="Fixes all chance, to play the same game again.")] = None,
     option: OptionList = None,
     figures: FiguresFile = None,
