@@ -290,3 +290,7 @@ seas-caravan = Caravan
 seas-curse = Curse
 seas-port = Port
 seas-played = Played
+
+# Parts of boards that scroll
+chart = Chart
+beside-board = Beside the board

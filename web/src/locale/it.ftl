@@ -290,3 +290,7 @@ seas-caravan = Carovana
 seas-curse = Maledizione
 seas-port = Porto
 seas-played = Giocate
+
+# Parts of boards that scroll
+chart = Carta
+beside-board = Accanto al tabellone
