@@ -5,6 +5,7 @@ server above all, inside its function; at its top stand only the standard librar
 other modules of this folder, which keep the same law.
 """
 
+import sys
 from importlib import import_module
 from typing import Final
 
@@ -48,7 +49,7 @@ def door(context: typer.Context) -> None:
     """
     if context.invoked_subcommand is not None:
         return
-    if (forms.PACKAGE / "server" / "static" / "index.html").is_file():
+    if sys.stdin.isatty() and (forms.PACKAGE / "server" / "static" / "index.html").is_file():
         context.invoke(serve.command)
     else:
         from freebooter.cli.front_door import enter

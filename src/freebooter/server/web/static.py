@@ -37,7 +37,7 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
     page = (STATIC / "index.html").read_bytes()
 
     @get(_PATHS, include_in_schema=False)
-    async def client_page(rest: str = "") -> Response[bytes]:
+    async def client_page() -> Response[bytes]:
         """The one page of the client, which reads the path itself."""
         return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
