@@ -20,7 +20,6 @@ from tests.cli.runner import freebooter
         (["play", "buccaneer", "--you", "5"], "the seats of a table of 3 are 0 to 2"),
         (["play", "buccaneer", "--you", "me"], "'me' is no list of seats"),
         (["play", "buccaneer", "--lang", "fr"], "no wording in 'fr'; there is en, it"),
-        (["play"], "or a save with --resume"),
         (["play", "bucaneer"], "Did you mean 'buccaneer'?"),
         (["transcript", "chess"], "there is no game 'chess'"),
     ],

@@ -5,13 +5,11 @@ server above all, inside its function; at its top stand only the standard librar
 other modules of this folder, which keep the same law.
 """
 
-import sys
 from importlib import import_module
 from typing import Final
 
 import typer
 
-from freebooter import forms
 from freebooter.cli import serve
 
 # In the order in which the help lists them.
@@ -45,16 +43,10 @@ app = typer.Typer(
 def door(context: typer.Context) -> None:
     """Pirate board games for people, bots and researchers.
 
-    Without a command tables are served to the browser; where its pages are not built, a game against bots begins.
+    Without a command tables are served to the browser, as `serve` does.
     """
-    if context.invoked_subcommand is not None:
-        return
-    if sys.stdin.isatty() and (forms.PACKAGE / "server" / "static" / "index.html").is_file():
+    if context.invoked_subcommand is None:
         context.invoke(serve.command)
-    else:
-        from freebooter.cli.front_door import enter
-
-        enter(context)
 
 
 for _name in COMMANDS:

@@ -1,4 +1,4 @@
-"""`freebooter` without a command: a game against bots, after three questions."""
+"""`freebooter play` without a game: one against bots, after three questions."""
 
 import os
 import sys

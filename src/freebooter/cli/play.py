@@ -25,7 +25,10 @@ _BOT_NAMES = ("Anne", "Stede", "Mary", "Calico", "Grace", "Edward", "Ching", "He
 
 
 def command(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's id; not needed to resume.")] = None,
+    context: typer.Context,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game's id; without one, a few questions come first.")
+    ] = None,
     seats: Seats = None,
     you: Annotated[str, typer.Option(help="The seats that people play at this keyboard, counted from 0.")] = "0",
     name: Annotated[str, typer.Option(help="The people's names, in the order of their seats.")] = "",
@@ -49,9 +52,9 @@ def command(
         match, secret = resumed(resume)
         play(match, secret, lang, save or resume)
     elif game is None:
-        raise typer.BadParameter(
-            "name a game (freebooter games lists them), or a save with --resume", param_hint="GAME"
-        )
+        from freebooter.cli.front_door import enter
+
+        enter(context)
     else:
         start(game, seats, you, name, bots, seed, option, figures, lang, save)
 

@@ -37,6 +37,7 @@ def command(
     from freebooter.server.settings import Settings
 
     build_client()
+    compile_for_next_time()
     chosen = host or _choose_host(data, asks=database is None and not no_browser)
     url = database or data_url(data)
     settings = Settings(
@@ -61,6 +62,20 @@ def build_client() -> None:
         client.ensure(lambda line: typer.echo(f"Freebooter: {line}", err=True))
     except client.BuildFailed as error:
         typer.echo(f"Freebooter: the browser client cannot be built: {error}", err=True)
+
+
+def compile_for_next_time() -> None:
+    """Serve at once in whatever form is there; a checkout without a build makes one in the background."""
+    import os
+    import subprocess
+
+    from freebooter import forms
+
+    if forms.is_checkout() and forms.fitting_build() is None and "FREEBOOTER_FORM" not in os.environ:
+        command = [sys.executable, "-m", "freebooter", "compile"]
+        quiet = subprocess.DEVNULL
+        subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+        typer.echo("Freebooter: the engine is compiled in the background; the next start is faster", err=True)
 
 
 def _choose_host(data: Path, *, asks: bool) -> str:

@@ -35,4 +35,4 @@ ask-game = Which game?
 ask-seats = How many players, { $least } to { $most }?
 ask-name = What is your name?
 not-a-choice = “{ $given }” is not among the choices.
-no-terminal = Started at a terminal, this begins a game against bots; there is { $games }. Here there is none to type at, so nothing is played.
+no-terminal = At a terminal this asks three questions and begins a game against bots; there is { $games }. Here there is none to type at, so nothing is played.

@@ -35,4 +35,4 @@ ask-game = Quale gioco?
 ask-seats = Quanti giocatori, da { $least } a { $most }?
 ask-name = Come ti chiami?
 not-a-choice = “{ $given }” non è tra le scelte.
-no-terminal = In un terminale, da qui comincia una partita contro i bot; ci sono { $games }. Qui non c’è una tastiera, quindi non si gioca.
+no-terminal = In un terminale, dopo tre domande, da qui comincia una partita contro i bot; ci sono { $games }. Qui non c’è una tastiera, quindi non si gioca.
