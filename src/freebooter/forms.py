@@ -55,7 +55,6 @@ READ: Final = (
     "core/figures.py",
     "core/message.py",
     "core/meta.py",
-    "core/vec.py",
     "games/*/actions.py",
     "games/*/events.py",
     "games/*/figures.py",

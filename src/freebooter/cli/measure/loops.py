@@ -65,6 +65,16 @@ def play_games(game: AnyGame, seats: int, first: int, games: int, loop: Loop = i
     return sum(loop(start.copy(), Rng(first + number), game.meta.most_moves) for number in range(games))
 
 
+def play_moves(game: AnyGame, seats: int, moves: int) -> int:
+    """Play so many moves, in as many games as they take: games are of very different length."""
+    start = game.new(seats, game.unattended())
+    played = number = 0
+    while played < moves:
+        played += inside(start.copy(), Rng(number), moves - played)
+        number += 1
+    return played
+
+
 def moves_per_second(game: AnyGame, seats: int, loop: Loop = inside) -> float:
     """The median over several runs, each of as many games as fill its time."""
     return rate(lambda games: play_games(game, seats, 0, games, loop))

@@ -11,8 +11,8 @@ from pathlib import Path
 from freebooter import forms
 from freebooter.core.errors import FreebooterError
 
-# Games of the short and the long run: what both have in common, starting Python above all, falls out.
-_SHORT, _LONG = 5, 45
+# Moves of the short and the long run: what both have in common, starting Python above all, falls out.
+_SHORT, _LONG = 1_000, 7_000
 
 NO_VALGRIND = "instructions_per_move: valgrind is not installed; on Debian or Ubuntu: apt install valgrind"
 
@@ -35,16 +35,16 @@ def instructions_per_move(game_id: str) -> float | None:
     """Instructions of the engine's own loop in the present form; None where there is no valgrind."""
     if shutil.which("valgrind") is None:
         return None
-    short, long = (_counted(game_id, games) for games in (_SHORT, _LONG))
+    short, long = (_counted(game_id, moves) for moves in (_SHORT, _LONG))
     return (long[0] - short[0]) / (long[1] - short[1])
 
 
-def _counted(game_id: str, games: int) -> tuple[int, int]:
+def _counted(game_id: str, moves: int) -> tuple[int, int]:
     """The instructions of a whole process, and the moves it played."""
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "callgrind"
         valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={output}"]
-        ended = _run(valgrind, game_id, str(games), form=forms.active())
+        ended = _run(valgrind, game_id, str(moves), form=forms.active())
         totals = re.search(r"^(?:totals|summary): (\d+)", output.read_text(errors="replace"), re.MULTILINE)
     if totals is None:
         raise MeasuringFailed(f"callgrind counted nothing for {game_id}")

@@ -1,13 +1,13 @@
-"""One measurement in a process of its own: `python -m freebooter.cli.measure.worker GAME rate|search|GAMES`.
+"""One measurement in a process of its own: `python -m freebooter.cli.measure.worker GAME rate|search|MOVES`.
 
-`rate` prints moves per second, `search` iterations per second; a number plays so many games and prints their moves,
+`rate` prints moves per second, `search` iterations per second; a number plays so many moves and prints how many,
 for a profiler round it.
 """
 
 import gc
 import sys
 
-from freebooter.cli.measure.loops import bench_seats, moves_per_second, play_games, search_iterations_per_second
+from freebooter.cli.measure.loops import bench_seats, moves_per_second, play_moves, search_iterations_per_second
 from freebooter.core.catalogue import find_game
 
 
@@ -21,7 +21,7 @@ def work(game_id: str, what: str) -> float:
         return moves_per_second(game, bench_seats(game))
     if what == "search":
         return search_iterations_per_second(game, bench_seats(game))
-    return play_games(game, bench_seats(game), 0, int(what))
+    return play_moves(game, bench_seats(game), int(what))
 
 
 if __name__ == "__main__":
