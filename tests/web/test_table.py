@@ -42,12 +42,18 @@ def test_two_people_play_at_one_table(player: Player, other: Player) -> None:
     player.check_accessibility()
 
 
+def answer_first(player: Player) -> None:
+    """Take the first choice, and wait until it is told and the turn has come round again."""
+    told = player.page.locator(".log li").count()
+    player.choices.first.click()
+    player.page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=told, timeout=60_000)
+    player.await_turn()
+
+
 def test_a_reload_and_a_second_tab_find_the_game_as_it_is(player: Player) -> None:
     player.sit_with_bots("buccaneer", 2)
     player.await_turn()
-    player.choices.first.click()
-    player.page.wait_for_timeout(300)
-    player.await_turn()
+    answer_first(player)
     before = player.page.locator(".seats").inner_text()
     player.page.reload()
     player.await_turn()
@@ -57,7 +63,7 @@ def test_a_reload_and_a_second_tab_find_the_game_as_it_is(player: Player) -> Non
     tab = player.context.new_page()
     tab.goto(player.page.url)
     expect(tab.locator("button.choice").first).to_be_enabled()
-    player.choices.first.click()
+    answer_first(player)
     # The same question in the other tab is gone, and says so or is renewed without harm.
     expect(tab.locator(".log li").last).to_have_text(player.page.locator(".log li").last.inner_text(), timeout=20_000)
 
