@@ -1,5 +1,6 @@
 """A person in front of the page."""
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from freebooter import client
 
 _AXE = client.SOURCES / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 20_000
+LONG_WAIT = 60_000  # bots move in between, and the machine may be slow
 
 
 class Player:
@@ -35,8 +37,19 @@ class Player:
         self.context.add_init_script(
             f"if (!localStorage.getItem('freebooter-settings')) localStorage.setItem('freebooter-settings', {kept});"
         )
-        self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page = self._open()
+
+    def _open(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        return page
+
+    def another_tab(self) -> "Player":
+        """The same person looking at the same page in a second tab."""
+        twin = copy.copy(self)
+        twin.page = self._open()
+        twin.page.goto(self.page.url)
+        return twin
 
     def leave(self) -> None:
         """Close the page; whatever went wrong in it comes out here."""
@@ -81,14 +94,35 @@ class Player:
     def choices(self) -> Locator:
         return self.page.locator("button.choice:enabled")
 
-    def await_turn(self) -> bool:
-        """Wait until something may be chosen, or the game is over; whether it goes on."""
+    def log(self) -> list[str]:
+        """The log line by line, as it is kept: what is scrolled out of sight has a text, but none that is shown."""
+        return [" ".join(line.split()) for line in self.page.locator(".log li").all_text_contents()]
+
+    def moment(self) -> str:
+        """Which row, question and step of a gesture the page shows."""
+        return str(self.page.locator(".table").get_attribute("data-moment"))
+
+    def await_turn(self, after: str = "") -> bool:
+        """Wait until the page is at rest at another moment, with a choice or the end; whether it goes on."""
         found = self.page.wait_for_function(
-            """() => document.querySelector('dialog[open] table') ? 'over'
-                : document.querySelector('button.choice:enabled') ? 'turn' : ''""",
-            timeout=60_000,
+            """after => {
+                const table = document.querySelector('.table');
+                if (!table || table.dataset.busy === 'true' || table.dataset.moment === after) return '';
+                if (document.querySelector('dialog[open] table')) return 'over';
+                return document.querySelector('button.choice:enabled, .curtain button') ? 'turn' : '';
+            }""",
+            arg=after,
+            timeout=LONG_WAIT,
         )
         return bool(found.json_value() == "turn")
+
+    # Acting
+
+    def answer(self, place: int = 0) -> bool:
+        """Take one of the choices and wait until the page asks again; whether the game goes on."""
+        before = self.moment()
+        self.choices.nth(place).click()
+        return self.await_turn(before)
 
     def check_accessibility(self) -> None:
         """axe finds nothing to object to in the page as it is."""

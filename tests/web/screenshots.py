@@ -27,11 +27,9 @@ def take(folder: Path) -> None:
         pictures(player, folder, "home", "/")
         for game, bots in OPPONENTS.items():
             table = player.sit_with_bots(game, bots)
-            for move in range(MIDDLE):
-                if player.await_turn() and player.choices.count():
-                    player.choices.nth(move * 5 % player.choices.count()).click()
-                    player.page.wait_for_timeout(150)
             player.await_turn()
+            for move in range(MIDDLE):
+                player.answer(move * 5 % player.choices.count())
             pictures(player, folder, game, f"/table/{table}")
         player.context.close()
         browser.close()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import WAIT, Player
+from tests.web.player import Player
 
 # Two players where the game allows it: fewer moves of bots to wait for.
 OPPONENTS = {"buccaneer": 2, "plunder": 1, "seven_seas": 1, "winds_of_plunder": 2}
@@ -12,25 +12,17 @@ GAMES = sorted(OPPONENTS)
 
 def play_by_keyboard(player: Player, moves: int) -> int:
     """Answer with number keys only; how many answers were given before the game was over."""
+    goes_on = player.await_turn()
     for move in range(moves):
-        if not player.await_turn():
+        if not goes_on:
             return move
-        asked, count = player.page.evaluate(
-            "() => [document.querySelector('ol.choices')?.innerText, document.querySelectorAll('button.choice').length]"
-        )
-        if count == 0:
-            continue
+        before, count = player.moment(), player.choices.count()
         # Walking through the list, so that not only its first entry is ever chosen.
         number = 1 + move * 7 % count
         player.page.keyboard.type(str(number))
         if number * 10 <= count:
             player.page.keyboard.press("Enter")
-        player.page.wait_for_function(
-            """before => document.querySelector('ol.choices')?.innerText !== before
-                || document.querySelector('button.choice:disabled') || document.querySelector('dialog[open] table')""",
-            arg=asked,
-            timeout=WAIT,
-        )
+        goes_on = player.await_turn(before)
     return moves
 
 
@@ -59,27 +51,20 @@ def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> N
     for _ in range(8):
         if not player.await_turn():
             break
-        lit = player.page.locator(".board [data-part].lit")
-        log = player.page.locator(".log li").count()
+        before = player.moment()
+        lit = player.page.locator(".board [data-part].lit:not(.chosen)")
+        held = player.page.locator(".board [data-part].chosen")
         if lit.count():
-            lit.first.click()
-            player.page.wait_for_timeout(50)
-            more = player.page.locator(".board [data-part].lit")
-            # A piece is chosen: either that was the whole move, or another one completes it, or the list does.
-            if player.page.locator(".board [data-part].chosen").count() and more.count():
-                more.first.click()
-                on_the_board += 1
-            if player.page.locator(".board [data-part].chosen").count():
-                player.choices.first.click()
             on_the_board += 1
+            lit.first.click()
+            # A piece may be the whole move; else it is held, and another one completes the move, or the list does.
+            if held.count() and lit.count():
+                lit.first.click()
+            if held.count():
+                player.choices.first.click()
         else:
             player.choices.first.click()
-        player.page.wait_for_function(
-            """log => document.querySelectorAll('.log li').length > log
-                || !document.querySelector('button.choice:enabled') || document.querySelector('.draft, .trouble-box')
-                || document.querySelector('.board .chosen') === null""",
-            arg=log,
-        )
+        player.await_turn(before)
     assert on_the_board > 0
     player.check_accessibility()
 
@@ -87,8 +72,8 @@ def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_a_round_is_played_on_a_phone(phone: Player, game: str) -> None:
     phone.sit_with_bots(game, OPPONENTS[game])
+    assert phone.await_turn()
     for _ in range(3):
-        assert phone.await_turn()
         choice = phone.choices.first
         expect(choice).to_be_visible()
         board = phone.page.locator("main.board").bounding_box()
@@ -98,8 +83,9 @@ def test_a_round_is_played_on_a_phone(phone: Player, game: str) -> None:
         assert board["height"] > 150, "board and choice share the screen"
         assert shown["height"] >= 44, "a finger hits it"
         assert shown["y"] + shown["height"] <= 844
+        before = phone.moment()
         choice.tap()
-        phone.page.wait_for_timeout(100)
+        assert phone.await_turn(before)
     wide = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390, "nothing sticks out sideways"
     phone.check_accessibility()
