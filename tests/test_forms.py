@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ class Checkout:
         return result.stdout.strip() or result.stderr.strip().splitlines()[-1]
 
     def builds(self) -> list[str]:
-        return sorted(path.name for path in (self.root / ".compiled").iterdir())
+        return sorted(path.name for path in (self.root / ".compiled").iterdir() if path.name != "lock")
 
 
 @pytest.fixture
@@ -120,6 +121,14 @@ def test_a_build_leaves_nothing_beside_itself(compiled: Checkout) -> None:
 
 
 @pytest.mark.compiler
+def test_of_two_that_compile_at_once_one_waits_for_the_other(checkout: Checkout) -> None:
+    with ThreadPoolExecutor(2) as pool:
+        both = list(pool.map(lambda _: checkout.run("-m", "freebooter", "compile"), range(2)))
+    assert [run.returncode for run in both] == [0, 0]
+    assert sum("compiled in" in run.stderr for run in both) == 1, "only one of them compiled"
+
+
+@pytest.mark.compiler
 def test_edited_sources_are_never_run_as_they_were(compiled: Checkout) -> None:
     table = compiled.core / "table.py"
     table.write_text(TABLE.replace("2 *", "3 *"))
@@ -143,7 +152,7 @@ def test_a_build_that_lost_a_file_is_not_used(compiled: Checkout) -> None:
 def test_compiled_modules_lying_in_place_are_used_outside_a_checkout(compiled: Checkout, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(compiled.root / "src", site)
-    build = next((compiled.root / ".compiled").iterdir())
+    build = compiled.root / ".compiled" / compiled.builds()[0]
     shutil.copytree(build, site, dirs_exist_ok=True)
     installed = {"PYTHONPATH": str(site)}
     assert compiled.answer(**installed) == "compiled 42"

@@ -8,7 +8,8 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -43,9 +44,14 @@ def compile_engine(progress: Progress) -> Path | None:
     if obstacle:
         progress(f"the engine stays plain Python, about eight times slower: {obstacle}")
         return None
+    forms.BUILDS.mkdir(exist_ok=True)
+    with _alone():
+        return forms.fitting_build() or _build(progress)
+
+
+def _build(progress: Progress) -> Path:
     begun = time.monotonic()
     wanted = forms.digest()
-    forms.BUILDS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=forms.BUILDS, prefix="unfinished-") as work:
         output = Path(work) / "output"
         build_into(output, Path(work), progress)
@@ -55,6 +61,16 @@ def compile_engine(progress: Progress) -> Path | None:
     _prune(folder)
     progress(f"compiled in {time.monotonic() - begun:.0f} s")
     return folder
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One process compiles, others wait for its build: several servers may start at once."""
+    import fcntl  # not on Windows, where nothing is compiled
+
+    with (forms.BUILDS / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def build_into(output: Path, work: Path, progress: Progress) -> None:
@@ -119,7 +135,7 @@ def _put(output: Path, folder: Path) -> Path:
 
 def _prune(present: Path) -> None:
     """Remove what earlier builds left, except the newest few."""
-    others = [entry for entry in forms.BUILDS.iterdir() if entry != present]
+    others = [entry for entry in forms.BUILDS.iterdir() if entry.is_dir() and entry != present]
     builds = [entry for entry in others if not entry.name.startswith("unfinished-")]
     old = sorted(builds, key=lambda entry: entry.stat().st_mtime, reverse=True)[_KEPT - 1 :]
     killed = [entry for entry in others if entry not in builds and time.time() - entry.stat().st_mtime > _ABANDONED]

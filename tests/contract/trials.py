@@ -13,9 +13,8 @@ from tests.contract.laws import Setting
 
 @dataclass(frozen=True)
 class Effort:
-    """How many games a trial plays for its cheap laws, and how often the dear ones are checked."""
+    """On how many games the dear laws are checked, and on which of their steps."""
 
-    games: int
     sampled_games: int
     every: int
 

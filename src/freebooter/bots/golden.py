@@ -23,6 +23,8 @@ _MOST_CHARACTERS = 140_000
 # So many matches are tried to reach an ending, by random play and then by a seeker.
 _MOST_SEEDS = 100
 _LONGEST = 4
+# Sequences are counted from the start, and from the first place after so many moves that does not branch too widely.
+_POSITIONS = (0, 25, 60)
 _MOST_SEQUENCES = 200_000
 
 
@@ -68,17 +70,22 @@ def transcript_text(game: AnyGame, seats: int, seed: int) -> str:
 
 
 def counts_text(game: AnyGame) -> str:
-    """How many sequences of 1 to 4 moves there are from fixed positions, as far as the count stays small."""
+    """How many sequences of 1 to 4 moves there are: from the start as far as they stay few, else from narrow places."""
     lines = []
     for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
-        for moves in (0, 25, 60):
+        for moves in _POSITIONS:
             t = game.new(seats, game.unattended())
             source = Rng(seats)
             while game.asks(t) == (CHANCE,):
                 engine.roll(t, source)
             engine.play_out(t, source, moves)
-            counts = " ".join(str(count) for count in _counts(t))
-            lines.append(f"{seats} seats, {moves} moves after the set-up: {counts}\n")
+            counts = list(_counts(t))
+            while moves and len(counts) < _LONGEST:
+                engine.play_out(t, source, 1)
+                moves += 1
+                counts = list(_counts(t))
+            said = " ".join(str(count) for count in counts)
+            lines.append(f"{seats} seats, {moves} moves after the set-up: {said}\n")
     return "".join(lines)
 
 
