@@ -9,8 +9,9 @@ from freebooter.core.source import Source
 from freebooter.core.table import Table
 from freebooter.games.plunder.figures import KINDS, SHIPS_EACH
 from freebooter.games.plunder.flow.battle import Battle, Bribe, BribeAnswer
+from freebooter.games.plunder.flow.open_offer import OpenOffer
 from freebooter.games.plunder.flow.payment import Bartering, Payment
-from freebooter.games.plunder.flow.talk import AS_THREAT, Composing, Counter, OpenOffer, Threat, TradeOffer
+from freebooter.games.plunder.flow.talk import AS_THREAT, Composing, Counter, Threat, TradeOffer
 from freebooter.games.plunder.flow.treasure import Finding
 from freebooter.games.plunder.rules import talk
 from freebooter.games.plunder.rules.cards import NO_CARDS

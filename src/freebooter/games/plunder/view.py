@@ -22,8 +22,8 @@ from freebooter.games.plunder.figures import (
     PlunderFigures,
 )
 from freebooter.games.plunder.flow import FRAMES
+from freebooter.games.plunder.flow.open_offer import OpenOffer
 from freebooter.games.plunder.flow.setup import chart_map
-from freebooter.games.plunder.flow.talk import OpenOffer
 from freebooter.games.plunder.meta import PlunderOptions
 from freebooter.games.plunder.rules import talk
 from freebooter.games.plunder.rules.cards import hand_size, listed

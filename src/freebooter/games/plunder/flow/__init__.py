@@ -6,6 +6,7 @@ from freebooter.core.table import Frame
 from freebooter.games.plunder.flow import (
     battle,
     castaway,
+    open_offer,
     payment,
     placing,
     rounds,
@@ -41,8 +42,8 @@ FRAMES: "tuple[type[Frame[Any]], ...]" = (
     talk.Composing,
     talk.TradeOffer,
     talk.Counter,
-    talk.OpenOffer,
-    talk.ChoosingAnswer,
+    open_offer.OpenOffer,
+    open_offer.ChoosingAnswer,
     talk.Threat,
     talk.GiftRequest,
     treasure.Finding,

@@ -42,7 +42,7 @@ class Castaway(Frame[Sea]):
         elif self.step == AID:
             t.replace(Castaway(self.seat, DICE))
             if castaway.is_destitute(t, self.seat):
-                t.push(TakingCards(self.seat, 1, False))
+                t.push(TakingCards(self.seat, 1, False, "P13"))
         else:
             t.replace(Turn(self.seat))
 

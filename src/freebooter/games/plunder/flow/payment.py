@@ -95,10 +95,11 @@ class Loss(Payment):
 class TakingCards(Frame[Sea]):
     """`seat` takes cards of his choice from the open stacks, as far as they go (P11, P13)."""
 
-    def __init__(self, seat: i64, left: i64, but_gold: bool) -> None:
+    def __init__(self, seat: i64, left: i64, but_gold: bool, cites: str) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
         self.but_gold = but_gold
+        self.cites = cites
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.seat if self.left and any_open_card(t, self.but_gold) else 0
@@ -107,7 +108,7 @@ class TakingCards(Frame[Sea]):
         t.pop()
 
     def rule(self) -> str:
-        return "P11"
+        return self.cites
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
@@ -129,7 +130,7 @@ class TakingCards(Frame[Sea]):
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         take(t, seat, action - TAKE_CARD.base, 1)
-        t.replace(TakingCards(seat, self.left - 1, self.but_gold))
+        t.replace(TakingCards(seat, self.left - 1, self.but_gold, self.cites))
 
 
 class Drawing(Frame[Sea]):

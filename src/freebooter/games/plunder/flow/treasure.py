@@ -130,7 +130,7 @@ class CardEffect(Frame[Sea]):
         """Cards from the open stacks."""
         seat = captain(self.ship)
         if what >= f.ANY_KIND:
-            t.push(TakingCards(seat, count, what == f.ANY_BUT_GOLD))
+            t.push(TakingCards(seat, count, what == f.ANY_BUT_GOLD, "P11"))
         elif not cards.take(t, seat, what, count):
             self.skip(t)
 

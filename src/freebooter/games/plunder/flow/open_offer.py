@@ -1,0 +1,146 @@
+"""An offer to all who may trade: sealed answers, shown together, of which the active player picks one (P7)."""
+
+from mypy_extensions import i64
+
+from freebooter.core.several import Several
+from freebooter.core.table import Frame
+from freebooter.games.plunder.events import (
+    CounterOffered,
+    OfferAccepted,
+    OfferAnswered,
+    OfferDeclined,
+    OfferWithdrawn,
+)
+from freebooter.games.plunder.figures import KINDS
+from freebooter.games.plunder.flow.drafts import add_to_draft, answers, why_not_answer
+from freebooter.games.plunder.rules import talk
+from freebooter.games.plunder.rules.cards import listed
+from freebooter.games.plunder.space import ACCEPT, DEAL_WITH, DECLINE, PROPOSE, WITHDRAW
+from freebooter.games.plunder.state import Sea
+
+
+class OpenOffer(Several[Sea]):
+    """`seat` offers everyone `asked` the cards `gives` for `wants`; the answers are shown together (P7)."""
+
+    def __init__(self, waiting: i64, seat: i64, asked: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
+        super().__init__(waiting)
+        self.seat: i64 = seat
+        self.asked: i64 = asked
+        self.gives = gives
+        self.wants = wants
+
+    def rule(self) -> str:
+        return "P7"
+
+    def again(self, waiting: i64) -> "OpenOffer":
+        return OpenOffer(waiting, self.seat, self.asked, self.gives, self.wants)
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        return answers(t, seat, self.seat, self.gives, self.wants)
+
+    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
+        return why_not_answer(t, seat, self.seat, self.gives, self.wants, action)
+
+    def take(self, t: Sea, seat: i64, action: i64) -> bool:
+        if add_to_draft(t, seat, action):
+            return False
+        if action == WITHDRAW.at():
+            talk.clear_draft(t, seat)
+            t.sealed[seat] = int(DECLINE.at())
+        else:
+            t.sealed[seat] = int(action)
+        if t.telling:
+            t.tell(OfferAnswered(seat))
+        return True
+
+    def reveal(self, t: Sea) -> None:
+        accepted: i64 = 0
+        counters: list[tuple[int, ...]] = []
+        for turn in range(1, t.seats):
+            seat = (self.seat + turn) % t.seats
+            if not (self.asked >> seat) & 1:
+                continue
+            sealed = t.sealed[seat]
+            if sealed == PROPOSE.at():
+                give = talk.given(t, seat)
+                take = talk.asked(t, seat)
+                talk.show(t, seat, give)
+                counters.append((int(seat), *give, *take))
+                if t.telling:
+                    t.tell(CounterOffered(seat, self.seat, listed(give), listed(take)))
+            elif sealed == ACCEPT.at():
+                accepted |= 1 << seat
+                talk.show(t, seat, self.wants)
+                if t.telling:
+                    t.tell(OfferAccepted(seat, self.seat))
+            elif t.telling:
+                t.tell(OfferDeclined(seat, self.seat))
+            t.sealed[seat] = -1
+            talk.clear_draft(t, seat)
+        if accepted or counters:
+            t.replace(ChoosingAnswer(self.seat, self.gives, self.wants, accepted, tuple(counters)))
+        else:
+            t.pop()
+
+
+class ChoosingAnswer(Frame[Sea]):
+    """The active player picks one answer to his open offer, or none (P7).
+
+    `accepted` are seats as bits; a counter-offer is its seat, the four counts it gives and the four it takes.
+    """
+
+    def __init__(
+        self,
+        seat: i64,
+        gives: tuple[int, ...],
+        wants: tuple[int, ...],
+        accepted: i64,
+        counters: tuple[tuple[int, ...], ...],
+    ) -> None:
+        self.seat: i64 = seat
+        self.gives = gives
+        self.wants = wants
+        self.accepted: i64 = accepted
+        self.counters = counters
+
+    def waits_for(self, t: Sea) -> i64:
+        return 1 << self.seat
+
+    def rule(self) -> str:
+        return "P7"
+
+    def legal(self, t: Sea, seat: i64) -> list[int]:
+        found: list[int] = []
+        for other in range(t.seats):
+            if not self.why_not_deal(t, seat, other):
+                found.append(DEAL_WITH.at(other))
+        found.append(DECLINE.at())
+        return found
+
+    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
+        if DEAL_WITH.holds(action):
+            return self.why_not_deal(t, seat, action - DEAL_WITH.base)
+        return "" if action == DECLINE.at() else "P7-not-now"
+
+    def why_not_deal(self, t: Sea, seat: i64, other: i64) -> str:
+        """Why this seat's answer may not be chosen; "" if it may."""
+        if (self.accepted >> other) & 1:
+            return ""
+        for counter in self.counters:
+            if counter[0] == other:
+                return talk.why_not_accept(t, seat, other, counter[1 : 1 + KINDS], counter[1 + KINDS :])
+        return "P7-no-answer"
+
+    def answer(self, t: Sea, seat: i64, action: i64) -> None:
+        t.pop()
+        if not DEAL_WITH.holds(action):
+            if t.telling:
+                t.tell(OfferWithdrawn(seat))
+            return
+        other = action - DEAL_WITH.base
+        if (self.accepted >> other) & 1:
+            talk.exchange(t, seat, other, self.gives, self.wants)
+            return
+        for counter in self.counters:
+            if counter[0] == other:
+                talk.exchange(t, other, seat, counter[1 : 1 + KINDS], counter[1 + KINDS :])
