@@ -1,5 +1,7 @@
 """Plunder: A Pirate's Life, for 2 to 6 players or teams: fleets, islands, storms, and talk before the guns."""
 
+from operator import lt
+
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
 from freebooter.games.plunder.events import EVENTS
@@ -53,7 +55,7 @@ def sums(t: Sea) -> dict[str, int]:
             (cell != NOWHERE) != (lives > 0) for cell, lives in zip(t.ship_at, t.lives, strict=True)
         ),
         "cards beyond their floors": sum(
-            any(held < sure for held, sure in zip(hand.cards, floor, strict=True))
+            any(map(lt, hand.cards, floor))
             for hand in t.hands
             for viewer, floor in enumerate(hand.known)
             if viewer != hand.owner
