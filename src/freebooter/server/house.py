@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
 import time
 
 import structlog
@@ -97,14 +96,3 @@ class House:
             except Exception:
                 log.exception("cleaning failed")
             await asyncio.sleep(_CLEAN_EVERY)
-
-
-def build_id() -> str:
-    """Names this version of server and client: a page of another one should load itself again."""
-    from freebooter.server.web.static import STATIC
-
-    digest = hashlib.sha256(__version__.encode())
-    for file in sorted(STATIC.rglob("*")) if STATIC.is_dir() else []:
-        if file.is_file():
-            digest.update(file.name.encode() + file.read_bytes())
-    return f"{__version__}+{digest.hexdigest()[:10]}"

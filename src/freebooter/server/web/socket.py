@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.server.errors import Refused
-from freebooter.server.house import House, build_id
+from freebooter.server.house import House
 from freebooter.server.live.messages import PROTOCOL, ClientMessage, ErrorMessage, Hello, Pong, Say, Seen
 from freebooter.server.live.rooms import Listener, encode, team_of
 from freebooter.server.operation.metrics import MESSAGES
@@ -22,6 +22,7 @@ from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes, table_info
 from freebooter.server.tables.sight import news, sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
+from freebooter.server.web.static import build_id
 
 # Close codes of our own: the client can tell what to do next.
 REFUSED = 4404
