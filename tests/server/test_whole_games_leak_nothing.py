@@ -152,7 +152,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "past": (past, "readable", lambda told, _: tuple(one.event for one in told)),
     "record": (past, "record", lambda match, viewer: record(match, (viewer + 1) % 3)),
     "moves": (moves, "sight", all_in_sight),
-    "preview": (moves.Trial, "view", lambda trial: trial.match.view((trial.seat + 1) % 3)),
+    "preview": (Trial, "view", lambda trial: trial.match.view((trial.seat + 1) % 3)),
     "log": (rooms, "encode_news", loose_talk),
 }
 
