@@ -27,6 +27,7 @@ MOVES = 2000
 _SEATS = 4
 # Each table is loaded cold once, by a server that has just been started.
 _TABLES = 5
+_TRIES = 10
 _UNDOS = 20
 # Moves that chance follows upon cannot be taken back alone: so many are tried to find those that can.
 _MOST_TRIES = 400
@@ -65,11 +66,20 @@ class LongGames:
             user, session = await house.people.welcome("Load")
             seats = min(_SEATS, find_game(game).meta.most_seats)
             wanted = [SeatSetup(kind="me"), *(SeatSetup(kind="local") for _ in range(seats - 1))]
-            tables = []
+            tables: list[str] = []
             count = 0
-            for _ in range(_TABLES):
-                tables.append((await house.making.create(user, NewTable(game=game, seats=wanted))).table)
-                count = await _fill(house, tables[-1])
+            for attempt in range(_TABLES * _TRIES):
+                table = (await house.making.create(user, NewTable(game=game, seats=wanted))).table
+                try:
+                    count = await _fill(house, table)
+                except TooShort:
+                    # Chance ends some games early; another one lasts longer.
+                    if not tables and attempt >= _TRIES:
+                        raise
+                    continue
+                tables.append(table)
+                if len(tables) == _TABLES:
+                    break
         finally:
             await house.bus.close()
             await house.database.close()

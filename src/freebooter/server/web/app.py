@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 from freebooter import __version__
 from freebooter.server.house import House
 from freebooter.server.operation.logs import set_up_logs
+from freebooter.server.operation.readiness import make_ready
 from freebooter.server.settings import handed_down
 from freebooter.server.web.guard import Guard
 from freebooter.server.web.problems import HANDLERS
@@ -69,4 +70,5 @@ def from_environment() -> ASGIApp:
     settings = handed_down()
     set_up_logs(settings)
     guarded: ASGIApp = Guard(application(House(settings)), settings.origins)
+    make_ready()
     return guarded
