@@ -38,9 +38,11 @@ _LOOKER = "looker"
 class GlassHouse:
     """One server, open to the tests."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, webhooks_inside: bool = False) -> None:
         folder.mkdir(parents=True)
-        self.house = House(Settings(database=f"sqlite:///{folder}/glass.db", bot_processes=0, limits=False))
+        database = f"sqlite:///{folder}/glass.db"
+        settings = Settings(database=database, bot_processes=0, limits=False, webhooks_inside=webhooks_inside)
+        self.house = House(settings)
         self.url = f"http://127.0.0.1:{free_port()}"
         config = uvicorn.Config(
             Guard(application(self.house)),
