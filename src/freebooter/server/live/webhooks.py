@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import ipaddress
 import socket
+import ssl
 
 import httpx
 import structlog
@@ -31,6 +32,7 @@ class Webhooks:
         self.database = database
         self.pauses = _PAUSES
         self._inside = inside
+        self._certificates: ssl.SSLContext | None = None
         self._calls: set[asyncio.Task[None]] = set()
         self._free = asyncio.Semaphore(_AT_ONCE)
 
@@ -99,7 +101,12 @@ class Webhooks:
             return None
         named = {"host": parsed.netloc.decode()}
         secure = {"sni_hostname": parsed.host}
-        async with httpx.AsyncClient(timeout=_SECONDS, follow_redirects=False, trust_env=False) as http:
+        if self._certificates is None:
+            # Reading them takes a while, during which nobody here should have to wait.
+            self._certificates = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
+        async with httpx.AsyncClient(
+            timeout=_SECONDS, follow_redirects=False, trust_env=False, verify=self._certificates
+        ) as http:
             for address in addresses[:-1]:
                 # The addresses that were looked at are the ones that are called: a name could mean others later.
                 with contextlib.suppress(httpx.ConnectError, httpx.ConnectTimeout):

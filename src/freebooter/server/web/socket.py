@@ -89,7 +89,6 @@ async def _greet(
             seen = await _seen(connection, table_id, seen_by)
         listener = Listener(table_id, seen_by, access)
         listener.version = facts.version
-        listener.said = facts.said
         told = None
         missed = []
         if running is not None:
@@ -100,6 +99,7 @@ async def _greet(
             if -1 <= last < running.number <= last + _MOST_NEWS:
                 missed = news(running, seen_by, last + 1)
         chat = await house.talk.heard(table_id, listener.team, 0)
+        listener.has_heard(facts.said, chat)
         present = await house.company.at(table_id)
         hello = Hello(
             protocol=PROTOCOL,
