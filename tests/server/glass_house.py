@@ -38,10 +38,10 @@ _LOOKER = "looker"
 class GlassHouse:
     """One server, open to the tests."""
 
-    def __init__(self, folder: Path, *, webhooks_inside: bool = False) -> None:
+    def __init__(self, folder: Path, *, bots: int = 0, webhooks_inside: bool = False) -> None:
         folder.mkdir(parents=True)
         database = f"sqlite:///{folder}/glass.db"
-        settings = Settings(database=database, bot_processes=0, limits=False, webhooks_inside=webhooks_inside)
+        settings = Settings(database=database, bot_processes=bots, limits=False, webhooks_inside=webhooks_inside)
         self.house = House(settings)
         self.url = f"http://127.0.0.1:{free_port()}"
         config = uvicorn.Config(

@@ -110,6 +110,7 @@ def worlds(games: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wo
         log = LogBook()
         patch.setattr(sys, "stderr", log)
         set_up_logs(Settings(database="", log_level="debug"))
+        structlog.configure(cache_logger_on_first_use=False)
         folder = tmp_path_factory.mktemp("worlds")
         both = Worlds(GlassHouse(folder / "true"), GlassHouse(folder / "twin"), log)
         yield both
