@@ -1,6 +1,7 @@
 """A real PostgreSQL for the tests: the system's if there is one, else the binaries of a wheel."""
 
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -69,6 +70,17 @@ def binaries() -> Path:
 
 
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """A port that nobody uses: below those that the system gives to outgoing connections, of which the tests make
+    many, and another range for every process of a test run."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % _RANGES
+    while True:
+        port = _FIRST_PORT + worker * _PORTS + random.randrange(_PORTS)
+        with socket.socket() as trial:
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
+_FIRST_PORT, _PORTS, _RANGES = 12_000, 2_000, 10

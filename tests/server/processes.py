@@ -17,13 +17,15 @@ ROOT = Path(__file__).resolve().parents[2]
 class Process:
     """A `freebooter` command that runs until it is stopped; what it writes is kept."""
 
-    def __init__(self, log: Path, games: Path, *arguments: str) -> None:
+    def __init__(
+        self, log: Path, games: Path, *arguments: str, stdin: int = subprocess.DEVNULL, **variables: str
+    ) -> None:
         self.log = log
         self._file = log.open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "freebooter", *arguments],
-            env=environment(games),
-            stdin=subprocess.DEVNULL,
+            env={**environment(games), **variables},
+            stdin=stdin,
             stdout=self._file,
             stderr=subprocess.STDOUT,
             start_new_session=True,
@@ -40,7 +42,7 @@ class Process:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(15)
+                self.process.wait(30)
             except subprocess.TimeoutExpired:
                 self.kill()
         self._file.close()
@@ -54,7 +56,7 @@ class Server(Process):
         self.url = f"http://127.0.0.1:{self.port}"
         super().__init__(log, games, "serve", "--no-browser", "--port", str(self.port), *arguments)
 
-    def wait(self, seconds: float = 40) -> None:
+    def wait(self, seconds: float = 120) -> None:
         """Until it is ready."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

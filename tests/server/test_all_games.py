@@ -17,7 +17,7 @@ def test_bots_play_a_whole_game(site: Site, game_id: str) -> None:
     options = {**meta.unattended, **SHORT.get(game_id, {})}
     table = anne.create(game_id, [BOT] * meta.least_seats, setup={"options": options})["table"]
     with anne.at(site.two).live(table) as live:
-        live.until(lambda _: live.sight["result"] is not None, seconds=90)
+        live.until(lambda _: live.sight["result"] is not None, seconds=300)
         assert live.rows()[-1] == live.number
     journal = read_journal(anne.http.get(f"/api/tables/{table}/journal").content)
     assert verify(find_game(game_id), journal).rows == live.number + 1

@@ -98,11 +98,11 @@ def test_a_lost_database_heals(site: Site, postgres: Postgres) -> None:
     table = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
     with anne.at(site.two).live(table, viewer=-2) as live:
         postgres.stop()
-        assert httpx.get(f"{site.one}/healthz").status_code == 200
-        assert httpx.get(f"{site.one}/readyz", timeout=20).status_code == 503
+        assert httpx.get(f"{site.one}/healthz", timeout=60).status_code == 200
+        assert httpx.get(f"{site.one}/readyz", timeout=60).status_code == 503
         postgres.start()
         for number in (1, 2, 3):
             seat = anne.get(f"/api/tables/{table}")["asks"][0]
             assert anne.move(table, anne.sight(table, seat)).status_code == 200
-            live.until_number(number, seconds=30)
+            live.until_number(number)
         assert live.rows()[-3:] == [1, 2, 3]

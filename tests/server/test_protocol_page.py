@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from freebooter.core.message import Message
+from freebooter.server.house import House
 from freebooter.server.live import messages
 from freebooter.server.settings import Settings
 from freebooter.server.tables import info, lists, making, moves, past, setup, sight
@@ -35,7 +36,7 @@ def test_an_example_is_what_the_server_reads_and_writes(name: str, text: str) ->
 
 
 def test_every_endpoint_stands_on_the_page() -> None:
-    document = application(Settings(database="sqlite:///unused")).openapi_schema.to_schema()
+    document = application(House(Settings(database="sqlite:///unused"))).openapi_schema.to_schema()
     endpoints = [
         f"`{method.upper()} {path}`"
         for path, item in document["paths"].items()

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.server.client import BOT, LOCAL, ME, OPEN, Player, new_key
 from tests.server.conftest import Site
+from tests.server.test_a_game import whole
 from tests.server.test_races import together
 
 
@@ -123,20 +124,32 @@ def test_a_bot_stands_in_and_the_person_comes_back(site: Site) -> None:
         assert anne.get(f"/api/tables/{table}")["seats"][seat]["stand_in"] is None
 
 
-def test_when_time_is_out_the_others_may_let_a_bot_play(site: Site) -> None:
+def test_when_time_is_out_the_others_may_let_a_bot_play_and_the_person_returns(site: Site) -> None:
     anne, jack = Player(site.one), Player(site.two, "Jack")
-    clock = {"kind": "live", "per_move": 1, "bank": 0}
-    made = anne.create("smugglers", [ME, OPEN], setup={"clock": clock})
-    table = made["table"]
-    jack.take(made["links"]["seats"]["1"])
-    sight = anne.sight(table)
-    early = anne.try_post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
-    assert early.json()["code"] == "not-timed-out"
-    time.sleep(max(0.0, sight["clocks"][1]["deadline"] - time.time()) + 0.05)
+    slow, fast = (
+        anne.create("smugglers", [ME, OPEN], setup={"clock": {"kind": "live", "per_move": seconds, "bank": 0}})
+        for seconds in (3600, 1)
+    )
+    for made in (slow, fast):
+        jack.take(made["links"]["seats"]["1"])
+    early = anne.try_post(f"/api/tables/{slow['table']}/seats/1/bot", {"bot": "random"})
+    assert (early.status_code, early.json()["code"]) == (403, "not-timed-out")
+    table = fast["table"]
+    time.sleep(max(0.0, anne.sight(table)["clocks"][1]["deadline"] - time.time()))
+    stranger = Player(site.one, "Stranger")
+    stranger.take(fast["links"]["spectator"])
+    assert stranger.try_post(f"/api/tables/{table}/seats/1/bot", {}).json()["code"] == "not-your-seat"
     with jack.live(table) as live:
         anne.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
         live.until_number(1)
-    assert jack.http.delete(f"/api/tables/{table}/seats/1/bot").is_success
+        assert live.sight["asks"] == [0]
+        assert jack.http.delete(f"/api/tables/{table}/seats/1/bot").is_success
+        # The next question is his again: no bot answers it.
+        while 1 not in live.sight["asks"]:
+            moved = anne.try_post(f"/api/tables/{table}/moves", whole(anne, table, anne.sight(table)))
+            assert moved.is_success, moved.text
+            live.until_number(moved.json()["number"])
+        assert jack.get(f"/api/tables/{table}")["seats"][1]["stand_in"] is None
 
 
 def test_talk_has_limits_and_the_host_mutes(site: Site) -> None:

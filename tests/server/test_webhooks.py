@@ -1,26 +1,141 @@
-"""Webhooks: who is called, and that nothing inside the server's own network is."""
+"""Webhooks: who is called and what he is told, that it ends some time, and that nothing inside is called unasked."""
+
+import json
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from queue import Queue
+from threading import Thread
+from typing import Any
 
 import pytest
 
-from freebooter.server.live.webhooks import is_outside
+from freebooter.server.live.webhooks import addresses_of
+from tests.server.client import LOCAL, ME, OPEN, Player
+from tests.server.glass_house import GlassHouse
 
 
 @pytest.mark.parametrize(
-    "url",
-    [
-        "http://127.0.0.1/",
-        "http://localhost:8420/api/logout",
-        "http://10.1.2.3/",
-        "http://169.254.169.254/latest/meta-data",
-        "http://[::1]/",
-        "http://0.0.0.0/",
-        "http:///nowhere",
-        "http://no-such-host.invalid/",
-    ],
+    "host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "::1", "0.0.0.0", "", "no-such-host.invalid"]
 )
-def test_addresses_inside_are_never_called(url: str) -> None:
-    assert not is_outside(url)
+def test_addresses_inside_are_never_called_unasked(host: str) -> None:
+    assert addresses_of(host) == []
 
 
-def test_addresses_outside_may_be_called() -> None:
-    assert is_outside("https://8.8.8.8/my-turn")
+def test_addresses_outside_and_those_the_host_allows_may_be_called() -> None:
+    assert addresses_of("8.8.8.8") == ["8.8.8.8"]
+    assert addresses_of("127.0.0.1", inside=True) == ["127.0.0.1"]
+
+
+class Receiver:
+    """A real HTTP server of somebody who wants to be told. It answers with the statuses it is given, then with 200."""
+
+    def __init__(self) -> None:
+        self.heard: Queue[tuple[dict[str, str], Any]] = Queue()
+        self.statuses: list[int] = []
+        receiver = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = json.loads(self.rfile.read(int(self.headers["content-length"])))
+                self.send_response(receiver.statuses.pop(0) if receiver.statuses else 200)
+                self.send_header("content-length", "0")
+                self.end_headers()
+                receiver.heard.put(({name.lower(): value for name, value in self.headers.items()}, body))
+
+            def log_message(self, *_: object) -> None:
+                """Quiet."""
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://localhost:{self._server.server_port}/my-turn"
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    listening = Receiver()
+    yield listening
+    listening.close()
+
+
+@pytest.fixture
+def glass(tmp_path: Path) -> Iterator[GlassHouse]:
+    """A server whose host lets webhooks lie inside, and that does not wait between its calls."""
+    house = GlassHouse(tmp_path / "house", webhooks_inside=True)
+    house.house.webhooks.pauses = (0.0, 0.0)
+    yield house
+    house.close()
+
+
+def table_of_jacks(glass: GlassHouse, receiver: Receiver, **setup: Any) -> tuple[str, Player, Player]:
+    """A new table at which Jack in seat 1, who wants to be called, is asked first; and its other players."""
+    anne, jack = Player(glass.url), Player(glass.url, "Jack")
+    answer = jack.http.patch("/api/me", json={"webhook": receiver.url})
+    assert answer.json()["webhook"] == receiver.url
+    made = anne.create(
+        "buccaneer",
+        [ME, OPEN, LOCAL],
+        setup={"clock": {"kind": "correspondence"}, "options": {"first_player": 1}, **setup},
+    )
+    jack.take(made["links"]["seats"]["1"])
+    return made["table"], anne, jack
+
+
+def until_called(glass: GlassHouse) -> None:
+    """Until nobody is left to be called."""
+    end = time.monotonic() + 60
+    while glass.house.webhooks.waiting:
+        assert time.monotonic() < end, "somebody is called for ever"
+        time.sleep(0.01)
+
+
+def test_a_person_is_told_of_his_turn_and_of_nothing_else(glass: GlassHouse, receiver: Receiver) -> None:
+    table, anne, jack = table_of_jacks(glass, receiver)
+    headers, body = receiver.heard.get(timeout=60)
+    assert body == {"table": table, "game": "buccaneer", "seat": 1, "number": 0}
+    assert headers["host"] == receiver.url.split("/")[2], "the name is called, at the address that was looked at"
+    assert not {"cookie", "authorization", "referer"} & set(headers)
+    asks, is_asked_anew = [1], False
+    while not is_asked_anew:
+        player = jack if asks[0] == 1 else anne
+        after = player.move(table, player.sight(table, asks[0])).json()
+        is_asked_anew = 1 in after["asks"] and 1 not in asks
+        asks = after["asks"]
+    until_called(glass)
+    assert receiver.heard.get(timeout=60)[1]["number"] == after["number"]
+    assert receiver.heard.empty(), "one call a turn, and none for those who want none"
+
+
+def test_a_call_that_fails_is_tried_again_and_given_up_in_the_end(glass: GlassHouse, receiver: Receiver) -> None:
+    receiver.statuses = [500, 503]
+    table_of_jacks(glass, receiver)
+    until_called(glass)
+    assert receiver.heard.qsize() == 3
+    receiver.statuses = [500] * 10
+    table_of_jacks(glass, receiver)
+    until_called(glass)
+    assert receiver.heard.qsize() == 6
+    receiver.statuses = []
+    receiver.close()
+    table_of_jacks(glass, receiver)
+    until_called(glass)
+    assert receiver.heard.qsize() == 6
+
+
+def test_nobody_is_called_from_a_table_that_is_played_live(glass: GlassHouse, receiver: Receiver) -> None:
+    table_of_jacks(glass, receiver, clock={"kind": "live"})
+    until_called(glass)
+    assert receiver.heard.empty()
+
+
+def test_an_address_inside_is_not_called_unless_the_host_allows_it(tmp_path: Path, receiver: Receiver) -> None:
+    glass = GlassHouse(tmp_path / "house")
+    table_of_jacks(glass, receiver)
+    until_called(glass)
+    assert receiver.heard.empty()
+    glass.close()

@@ -18,10 +18,14 @@ def command(
         str | None, typer.Option(metavar="URL", help="PostgreSQL instead of a new SQLite file.")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Serving processes; several need PostgreSQL.")] = 1,
+    long_game: Annotated[
+        str, typer.Option(help="The game of which 2,000 moves are loaded cold and a step is taken back; none if empty.")
+    ] = "plunder",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8499,
     json: Json = False,
 ) -> None:
-    """Play many tables on a server of its own, and report moves a second, delays, memory and conflicts.
+    """Play many tables on a server of its own, and report moves a second, delays, memory and conflicts; and how long
+    a cold load and an undo take at a table where long has been played.
 
     Every seat and one spectator of each table has a socket. The scripted players share the machine with the server.
     """
@@ -34,7 +38,7 @@ def command(
 
     with tempfile.TemporaryDirectory(prefix="freebooter-load-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'load.db'}"
-        report = asyncio.run(run(game or game_ids()[0], tables, seconds, pace, port, url, workers))
+        report = asyncio.run(run(game or game_ids()[0], tables, seconds, pace, port, url, workers, long_game or None))
     plain = msgspec.to_builtins(report)
     if json:
         typer.echo(msgspec.json.encode(plain).decode())

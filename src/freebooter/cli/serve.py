@@ -30,6 +30,10 @@ def command(
         list[str] | None, typer.Option("--origin", help="Another origin that pages may come from, behind a proxy.")
     ] = None,
     durable: Annotated[bool, typer.Option("--durable", help="SQLite waits for the disk at every move.")] = False,
+    webhooks_inside: Annotated[
+        bool,
+        typer.Option("--webhooks-inside", help="Let people's webhooks lie inside this server's own network."),
+    ] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits on requests; for load tests.")] = False,
 ) -> None:
     """Serve tables to browsers: everything in one process and one file, or on PostgreSQL with as many as you like."""
@@ -45,6 +49,7 @@ def command(
         bot_processes=bots,
         limits=not no_limits,
         durable=durable,
+        webhooks_inside=webhooks_inside,
         log_json=not sys.stderr.isatty(),
         origins=tuple(origin or ()),
     )

@@ -46,23 +46,26 @@ class Timeline:
             raise BadJournal(f"row {row.number}: row {len(self.told)} should stand here")
         if row.undone:
             state, live = self._without(row)
-            told: list[Told] = []
+            self._check(row, state, check_digest=check_digest)
+            self._move_back(state, live)
         else:
-            state, live = self.state.copy(), [*self.live, row]
+            state = self.state.copy()
             told = self._carry_out(state, row)
-        if check_digest and digest(state) != row.digest:
-            raise BadJournal(f"row {row.number}: the state after it is not the one recorded")
-        self._move_to(state, live, row, told)
+            self._check(row, state, check_digest=check_digest)
+            self.enter(row, state, told)
 
     def enter(self, row: Row, state: Table, told: list[Told]) -> None:
         """Go one row on that was played just now: `state` and `told` are what came of it."""
-        self._move_to(state, [*self.live, row], row, told)
+        self.live.append(row)
+        self.told.append(told)
+        self.draws += sum(step.draw >= 0 for step in row.steps)
+        self._arrive(state)
 
     def take_back(self, row: Row) -> Row:
         """Take back the rows that `row` names; the row as entered, with its digest."""
         state, live = self._without(row)
         entered = msgspec.structs.replace(row, digest=digest(state))
-        self._move_to(state, live, entered, [])
+        self._move_back(state, live)
         return entered
 
     def state_after(self, count: int) -> Table:
@@ -73,19 +76,25 @@ class Timeline:
             self._carry_out(state, row)
         return state
 
-    def _move_to(self, state: Table, live: list[Row], row: Row, told: list[Told]) -> None:
-        shared = min(len(live), len(self.live))
-        while shared and live[shared - 1] is not self.live[shared - 1]:
-            shared -= 1
-        for count in [kept for kept in self._recent if kept > shared]:
+    def _check(self, row: Row, state: Table, *, check_digest: bool) -> None:
+        if check_digest and digest(state) != row.digest:
+            raise BadJournal(f"row {row.number}: the state after it is not the one recorded")
+
+    def _move_back(self, state: Table, live: list[Row]) -> None:
+        """Rows were taken back, by one that told nothing: `live` are left, in the same order."""
+        same = next((place for place, row in enumerate(live) if row is not self.live[place]), len(live))
+        for count in [kept for kept in self._recent if kept > same]:
             del self._recent[count]
-        self._recent[len(live)] = state.copy()
+        self.live = live
+        self.told.append([])
+        self._arrive(state)
+
+    def _arrive(self, state: Table) -> None:
+        """The table stands so after the rows that count."""
+        self._recent[len(self.live)] = state.copy()
         while len(self._recent) > RECENT:
             self._recent.popitem(last=False)
         self.state = state
-        self.live = live
-        self.told.append(told)
-        self.draws += sum(step.draw >= 0 for step in row.steps)
 
     def _without(self, row: Row) -> tuple[Table, list[Row]]:
         """State and rows that are left when the rows named by `row` are taken back."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
 import time
 
 import structlog
@@ -45,7 +44,7 @@ class House:
         self.database = Database(settings.database, durable=settings.durable)
         self.bus = bus_for(self.database.url)
         self.memory = Memory(settings.memory)
-        self.webhooks = Webhooks(self.database)
+        self.webhooks = Webhooks(self.database, inside=settings.webhooks_inside)
         self.ledger = Ledger(self.database, self.bus, self.memory, self.webhooks.note)
         self.people = People(self.database)
         self.making = Making(self.ledger)
@@ -70,7 +69,7 @@ class House:
         self.rooms.open()
         if self.settings.bot_processes:
             self.players.open()
-        self._cleaner = asyncio.create_task(self._clean())
+        self._cleaner = asyncio.create_task(self._clean_for_ever())
         self.is_ready = True
         log.info("ready", version=__version__, form=active(), bots=self.settings.bot_processes)
 
@@ -80,31 +79,24 @@ class House:
             self._cleaner.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._cleaner
+        await self.webhooks.close()
         await self.players.close()
         await self.rooms.close()
         await self.bus.close()
         await self.database.close()
 
-    async def _clean(self) -> None:
+    async def clean(self) -> None:
         """Remove finished tables that their hosts wanted kept for a while only, and sessions that ran out."""
+        now = time.time()
+        is_old = tables.c.changed + tables.c.retention_days * 86_400 < now
+        async with self.database.write() as connection:
+            await connection.execute(delete(tables).where(tables.c.state.in_(("finished", "ended")), is_old))
+            await connection.execute(delete(sessions).where(sessions.c.expires < now))
+
+    async def _clean_for_ever(self) -> None:
         while True:
             try:
-                now = time.time()
-                is_old = tables.c.changed + tables.c.retention_days * 86_400 < now
-                async with self.database.write() as connection:
-                    await connection.execute(delete(tables).where(tables.c.state.in_(("finished", "ended")), is_old))
-                    await connection.execute(delete(sessions).where(sessions.c.expires < now))
+                await self.clean()
             except Exception:
                 log.exception("cleaning failed")
             await asyncio.sleep(_CLEAN_EVERY)
-
-
-def build_id() -> str:
-    """Names this version of server and client: a page of another one should load itself again."""
-    from freebooter.server.web.static import STATIC
-
-    digest = hashlib.sha256(__version__.encode())
-    for file in sorted(STATIC.rglob("*")) if STATIC.is_dir() else []:
-        if file.is_file():
-            digest.update(file.name.encode() + file.read_bytes())
-    return f"{__version__}+{digest.hexdigest()[:10]}"

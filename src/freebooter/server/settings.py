@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limits: bool = True
     # SQLite waits for the disk at every commit.
     durable: bool = False
+    # Webhooks may lie inside the server's own network.
+    webhooks_inside: bool = False
     log_json: bool = True
     log_level: str = "info"
     # More origins that a page may come from, besides the host it talks to; for a proxy that changes the host.

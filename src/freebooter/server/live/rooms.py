@@ -19,7 +19,7 @@ from freebooter.server.tables.info import Vote, read_votes, table_info
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import news, sight
-from freebooter.server.tables.talk import Talk, teams_of
+from freebooter.server.tables.talk import Line, Talk, teams_of
 
 # Whoever lets more than this wait for him is sent away, and comes back with a resume.
 _MOST_WAITING = 200
@@ -51,6 +51,10 @@ class Listener:
         else:
             self._waiting.append(message)
         self._wake.set()
+
+    def has_heard(self, said: int, lines: list[Line]) -> None:
+        """So many lines were said, and these were read after that: one said meanwhile may be among them."""
+        self.said = max(said, lines[-1].number + 1 if lines else 0)
 
     async def pull(self) -> list[bytes]:
         """What is to be sent next, as soon as there is something; nothing for a listener that is too slow."""
@@ -218,7 +222,7 @@ class Rooms:
         for listener in tuple(room.listeners):
             if listener.said < facts.said:
                 lines = await self.talk.heard(room.table_id, listener.team, listener.said)
-                listener.said = facts.said
+                listener.has_heard(facts.said, lines)
                 if lines:
                     listener.push(encode(ChatMessage(lines=lines)))
 

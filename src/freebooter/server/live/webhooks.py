@@ -1,9 +1,10 @@
 """Telling people of correspondence tables that it is their turn, at an address of their own."""
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
-from urllib.parse import urlsplit
+import ssl
 
 import httpx
 import structlog
@@ -14,16 +15,31 @@ from freebooter.server.storage.schema import users
 from freebooter.server.tables.facts import Facts
 
 _SECONDS = 5.0
+_MOST_ADDRESSES = 4
+# Seconds to wait before it is tried again; then it is given up.
+_PAUSES: tuple[float, ...] = (1.0, 10.0)
+# So many are called at the same time; the others wait for their turn, and beyond the last number nobody is called.
+_AT_ONCE = 20
+_MOST_WAITING = 1000
 
 log = structlog.get_logger("freebooter.webhooks")
 
 
 class Webhooks:
-    """Calls the addresses. One that lies inside the server's own network is never called."""
+    """Calls the addresses. One that lies inside the server's own network is called only if the host allows it."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, inside: bool = False) -> None:
         self.database = database
+        self.pauses = _PAUSES
+        self._inside = inside
+        self._certificates: ssl.SSLContext | None = None
         self._calls: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(_AT_ONCE)
+
+    @property
+    def waiting(self) -> int:
+        """How many tables have people who are still to be called."""
+        return len(self._calls)
 
     def note(self, facts: Facts, before: int) -> None:
         """Rows have been written; `before` are the seats that were asked until then, as bits."""
@@ -35,30 +51,78 @@ class Webhooks:
             for seat in facts.seats
             if (fresh >> seat.seat) & 1 and seat.user_id is not None and seat.stand_in is None
         }
-        if waiting:
-            task = asyncio.create_task(self._tell(facts, waiting))
-            self._calls.add(task)
-            task.add_done_callback(self._calls.discard)
+        if not waiting:
+            return
+        if len(self._calls) >= _MOST_WAITING:
+            log.warning("too many webhooks wait", table=facts.id)
+            return
+        task = asyncio.create_task(self._tell(facts, waiting))
+        self._calls.add(task)
+        task.add_done_callback(self._calls.discard)
+
+    async def close(self) -> None:
+        """Call nobody any more."""
+        calls = tuple(self._calls)
+        for call in calls:
+            call.cancel()
+        await asyncio.gather(*calls, return_exceptions=True)
 
     async def _tell(self, facts: Facts, waiting: dict[int, str]) -> None:
         async with self.database.read() as connection:
             query = select(users.c.id, users.c.webhook).where(users.c.id.in_(waiting.values()))
             addresses = {row.id: row.webhook for row in await connection.execute(query) if row.webhook}
-        async with httpx.AsyncClient(timeout=_SECONDS, follow_redirects=False) as http:
-            for seat, user in waiting.items():
-                if user in addresses and await asyncio.to_thread(is_outside, addresses[user]):
-                    body = {"table": facts.id, "game": facts.game, "seat": seat, "number": facts.number}
-                    try:
-                        await http.post(addresses[user], json=body)
-                    except httpx.HTTPError as error:
-                        log.info("webhook not told", table=facts.id, seat=seat, error=type(error).__name__)
+        for seat, user in waiting.items():
+            if user in addresses:
+                # Whose turn it is at which table is all that is said; the game itself is told here only.
+                body = {"table": facts.id, "game": facts.game, "seat": seat, "number": facts.number}
+                await self._call(addresses[user], body)
+
+    async def _call(self, url: str, body: dict[str, object]) -> None:
+        """Call one address, again if it does not answer well, and not for ever."""
+        for pause in (*self.pauses, None):
+            try:
+                async with self._free:
+                    answer = await self._post(url, body)
+                if answer is None or answer.is_success:
+                    return
+                fault = f"status {answer.status_code}"
+            except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+                fault = type(error).__name__
+            log.info("webhook not told", table=body["table"], seat=body["seat"], error=fault, again=pause is not None)
+            if pause is not None:
+                await asyncio.sleep(pause)
+
+    async def _post(self, url: str, body: dict[str, object]) -> httpx.Response | None:
+        """One call; None if the address may not be called."""
+        parsed = httpx.URL(url)
+        addresses = await asyncio.to_thread(addresses_of, parsed.host, inside=self._inside)
+        if not addresses:
+            log.info("webhook has no address outside", table=body["table"], seat=body["seat"])
+            return None
+        named = {"host": parsed.netloc.decode()}
+        secure = {"sni_hostname": parsed.host}
+        if self._certificates is None:
+            # Reading them takes a while, during which nobody here should have to wait.
+            self._certificates = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
+        async with httpx.AsyncClient(
+            timeout=_SECONDS, follow_redirects=False, trust_env=False, verify=self._certificates
+        ) as http:
+            for address in addresses[:-1]:
+                # The addresses that were looked at are the ones that are called: a name could mean others later.
+                with contextlib.suppress(httpx.ConnectError, httpx.ConnectTimeout):
+                    there = parsed.copy_with(host=address)
+                    return await http.post(there, json=body, headers=named, extensions=secure)
+            there = parsed.copy_with(host=addresses[-1])
+            return await http.post(there, json=body, headers=named, extensions=secure)
 
 
-def is_outside(url: str) -> bool:
-    """Whether every address of this URL's host lies on the open internet."""
-    host = urlsplit(url).hostname
+def addresses_of(host: str, *, inside: bool = False) -> list[str]:
+    """The addresses of this host; none if one of them lies inside a network of its own, unless that is allowed."""
     try:
         found = socket.getaddrinfo(host, None, proto=socket.IPPROTO_TCP) if host else []
-    except OSError:
-        return False
-    return bool(found) and all(ipaddress.ip_address(str(one[4][0]).partition("%")[0]).is_global for one in found)
+    except (OSError, UnicodeError):
+        return []
+    addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
+    if inside or all(ipaddress.ip_address(one.partition("%")[0]).is_global for one in addresses):
+        return addresses[:_MOST_ADDRESSES]
+    return []

@@ -6,13 +6,17 @@ import os
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
+from statistics import median
+from typing import Any
 
 import httpx
 from msgspec import Struct
 
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
+from freebooter.server.load.long_game import LongGame, LongGames
 from freebooter.server.load.table import LoadTable
 from freebooter.server.storage.database import Database
 
@@ -44,14 +48,36 @@ class Report(Struct, frozen=True, kw_only=True):
     conflicts: int
     faults: int
     first_fault: str | None
+    # How busy the machine was with everything else, before the run began.
+    load_before: float | None
+    # A long game: milliseconds from a request to its answer, storage included; nothing where none was wanted.
+    long_game: str | None = None
+    long_game_rows: int | None = None
+    cold_load_ms: float | None = None
+    cold_load_worst_ms: float | None = None
+    cold_load_cpu_ms: float | None = None
+    undo_ms: float | None = None
+    undo_worst_ms: float | None = None
 
 
-async def run(game: str, tables: int, seconds: float, pace: float, port: int, database: str, workers: int) -> Report:
+async def run(
+    game: str,
+    tables: int,
+    seconds: float,
+    pace: float,
+    port: int,
+    database: str,
+    workers: int,
+    long_game: str | None = None,
+) -> Report:
     """Start a server, play on it, stop it."""
+    load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    long_games = None if long_game is None else await LongGames.play(long_game, database)
     server = _start(port, database, workers)
     url = f"http://127.0.0.1:{port}"
     try:
         await _until_ready(url, server)
+        long = None if long_games is None else await long_games.measure(url, partial(_cpu_seconds, server.pid))
         before = _memory(server.pid)
         seats = find_game(game).meta.least_seats
         players = [LoadTable(url, game, seats, pace) for _ in range(tables)]
@@ -95,7 +121,21 @@ async def run(game: str, tables: int, seconds: float, pace: float, port: int, da
         conflicts=sum(player.conflicts for player in players),
         faults=len(faults),
         first_fault=faults[0] if faults else None,
+        load_before=None if load_before is None else round(load_before, 1),
+        **({} if long is None else _of_long_game(long)),
     )
+
+
+def _of_long_game(long: LongGame) -> dict[str, Any]:
+    return {
+        "long_game": f"{long.game}, {long.moves} moves",
+        "long_game_rows": long.rows,
+        "cold_load_ms": round(median(long.cold_loads), 1),
+        "cold_load_worst_ms": round(max(long.cold_loads), 1),
+        "cold_load_cpu_ms": round(long.cold_load_cpu, 1) or None,
+        "undo_ms": round(median(long.undos), 1) if long.undos else None,
+        "undo_worst_ms": round(max(long.undos), 1) if long.undos else None,
+    }
 
 
 def _start(port: int, database: str, workers: int) -> subprocess.Popen[bytes]:

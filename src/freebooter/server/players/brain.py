@@ -68,7 +68,8 @@ def think(text: bytes) -> bytes:
     legal: list[Action] = [game.read_action(action) for action in task.legal]
     chosen = held.bot.choose(msgspec.convert(task.view, game.view_type), legal, task.seconds)
     if chosen not in legal:
-        raise ValueError(f"bot {task.bot!r} in seat {task.seat} answered {chosen}, which it may not do")
+        # What it answered is not said: this is logged, and may be about hidden cards.
+        raise ValueError(f"bot {task.bot!r} in seat {task.seat} answered what it may not do")
     return msgspec.json.encode(plain(chosen))
 
 

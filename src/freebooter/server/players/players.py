@@ -9,10 +9,10 @@ import structlog
 from sqlalchemy import or_, select
 from sqlalchemy.dialects import postgresql
 
-from freebooter.bots.catalogue import RANDOM
 from freebooter.core.actions import plain
 from freebooter.server.errors import Conflict, NotFound
 from freebooter.server.people.tokens import new_id
+from freebooter.server.players.failures import Failures
 from freebooter.server.players.pool import Pool, Thought
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import claims, tables
@@ -46,6 +46,7 @@ class Players:
         self.pool = pool
         self._me = new_id(16)
         self._seeds: dict[str, int] = {}
+        self._failures = Failures()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._scout: asyncio.Task[None] | None = None
@@ -91,7 +92,7 @@ class Players:
             while True:
                 self._again.discard(table_id)
                 try:
-                    turns = await self._turns(table_id, safe=faults > 1)
+                    turns = await self._turns(table_id)
                     if not turns:
                         if table_id in self._again:
                             continue
@@ -103,19 +104,20 @@ class Players:
                 except Exception as error:
                     faults += 1
                     if not is_lost(error):
-                        log.exception("bot failed", table=table_id)
+                        log.exception("bots cannot play", table=table_id)
                     if faults > 5:
                         return
                     await asyncio.sleep(0.3 * faults)
         finally:
             self._tasks.pop(table_id, None)
 
-    async def _turns(self, table_id: str, *, safe: bool) -> list[Turn]:
-        """The questions to bots that this process may answer. `safe` bots stand in for one that fails."""
+    async def _turns(self, table_id: str) -> list[Turn]:
+        """The questions to bots that this process may answer."""
         turns = []
         async with self.ledger.look(table_id) as (facts, running):
             if running is None or facts.state != "playing":
                 self.pool.forget(table_id)
+                self._failures.forget(table_id)
                 return []
             match = running.match
             for seat in match.asks:
@@ -124,15 +126,20 @@ class Players:
                     continue
                 question = match.question(seat)
                 if await self._claim(table_id, seat, question):
-                    who = f"{table_id}:{seat}:{RANDOM if safe else bot}"
+                    player = self._failures.player(table_id, seat, question, bot)
+                    who = f"{table_id}:{seat}:{player}"
                     seed = self._seeds.setdefault(who, secrets.randbits(48))
-                    thought = self.pool.ready(who, match, seat, RANDOM if safe else bot, seed)
+                    thought = self.pool.ready(who, match, seat, player, seed)
                     turns.append(Turn(seat, question, facts.setup.bot_delay, thought))
         return turns
 
     async def _answer(self, table_id: str, turn: Turn) -> None:
         begun = time.monotonic()
-        actions = await self.pool.choose(turn.thought)
+        try:
+            actions = await self.pool.choose(turn.thought)
+        except Exception as error:
+            self._failures.note(table_id, turn.seat, turn.question, turn.thought.bot, error)
+            return
         await asyncio.sleep(max(0.0, turn.delay - (time.monotonic() - begun)))
         key = f"bot:{turn.question}"
         moves: list[Any] = [plain(action) for action in actions]

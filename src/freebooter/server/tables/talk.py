@@ -40,8 +40,10 @@ class Talk:
             access.check_look()
             if seat is not None:
                 access.check_seat(seat)
-                if change.facts.seats[seat].muted:
-                    raise Forbidden("muted", "the host has muted you")
+            # Whoever is muted in his seat is not heard from outside either.
+            speaks_from = access.seats if seat is None else (seat,)
+            if any(change.facts.seats[place].muted for place in speaks_from):
+                raise Forbidden("muted", "the host has muted you")
             team = -1
             if to_team:
                 teams = () if change.facts.head is None else teams_of(await change.running())

@@ -11,7 +11,8 @@ from litestar.types import ASGIApp
 from freebooter import __version__
 from freebooter.server.house import House
 from freebooter.server.operation.logs import set_up_logs
-from freebooter.server.settings import Settings, handed_down
+from freebooter.server.operation.readiness import make_ready
+from freebooter.server.settings import handed_down
 from freebooter.server.web.guard import Guard
 from freebooter.server.web.problems import HANDLERS
 from freebooter.server.web.routes import games, health, page, past, people, play, tables
@@ -22,9 +23,8 @@ from freebooter.server.web.static import client_routes
 _MOST_BODY = 300_000
 
 
-def application(settings: Settings) -> Litestar:
-    """The endpoints of a server with these settings."""
-    house = House(settings)
+def application(house: House) -> Litestar:
+    """The endpoints of a house, which is opened and closed with them."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -69,5 +69,6 @@ def from_environment() -> ASGIApp:
     """The application as uvicorn makes it, in each of its processes."""
     settings = handed_down()
     set_up_logs(settings)
-    guarded: ASGIApp = Guard(application(settings), settings.origins)
+    guarded: ASGIApp = Guard(application(House(settings)), settings.origins)
+    make_ready()
     return guarded

@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.server.errors import Refused
-from freebooter.server.house import House, build_id
+from freebooter.server.house import House
 from freebooter.server.live.messages import PROTOCOL, ClientMessage, ErrorMessage, Hello, Pong, Say, Seen
 from freebooter.server.live.rooms import Listener, encode, team_of
 from freebooter.server.operation.metrics import MESSAGES
@@ -22,6 +22,7 @@ from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes, table_info
 from freebooter.server.tables.sight import news, sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
+from freebooter.server.web.static import build_id
 
 # Close codes of our own: the client can tell what to do next.
 REFUSED = 4404
@@ -88,7 +89,6 @@ async def _greet(
             seen = await _seen(connection, table_id, seen_by)
         listener = Listener(table_id, seen_by, access)
         listener.version = facts.version
-        listener.said = facts.said
         told = None
         missed = []
         if running is not None:
@@ -99,6 +99,7 @@ async def _greet(
             if -1 <= last < running.number <= last + _MOST_NEWS:
                 missed = news(running, seen_by, last + 1)
         chat = await house.talk.heard(table_id, listener.team, 0)
+        listener.has_heard(facts.said, chat)
         present = await house.company.at(table_id)
         hello = Hello(
             protocol=PROTOCOL,

@@ -1,5 +1,6 @@
 """The browser client, where it has been built; a plain word where it has not."""
 
+import hashlib
 from pathlib import Path
 from typing import Final
 
@@ -7,6 +8,8 @@ from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
+
+from freebooter import __version__
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 
@@ -24,22 +27,29 @@ _NOT_BUILT = """<!doctype html>
 """
 
 
-@get("/", include_in_schema=False)
-async def not_built() -> Response[str]:
-    """A word instead of the client."""
-    return Response(_NOT_BUILT, media_type=MediaType.HTML)
+@get(_PATHS, include_in_schema=False)
+async def client_page() -> Response[bytes]:
+    """The one page of the client, which reads the path itself; a word instead where it is not built."""
+    page = _read_page() or _NOT_BUILT.encode()
+    return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def client_routes() -> list[HTTPRouteHandler | Router]:
-    """What is served at `/`: the built client for every path of its own, or the word that it is missing."""
-    if not (STATIC / "index.html").is_file():
-        return [not_built]
-    page = (STATIC / "index.html").read_bytes()
+    """What is served at `/`: the client's page for every path of its own, and its files."""
+    if not STATIC.is_dir():
+        return [client_page]
+    return [client_page, create_static_files_router(path="/", directories=[STATIC], include_in_schema=False)]
 
-    @get(_PATHS, include_in_schema=False)
-    async def client_page() -> Response[bytes]:
-        """The one page of the client, which reads the path itself."""
-        return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
-    files = create_static_files_router(path="/", directories=[STATIC], include_in_schema=False)
-    return [client_page, files]
+def build_id() -> str:
+    """Names this version of server and client: a page of another one should load itself again."""
+    return f"{__version__}+{hashlib.sha256(_read_page()).hexdigest()[:10]}"
+
+
+def _read_page() -> bytes:
+    """The built page, nothing if there is none. Read anew each time, so that a client that was built while the server
+    runs is served whole: the page names its other files by their contents, and so stands for all of them."""
+    try:
+        return (STATIC / "index.html").read_bytes()
+    except OSError:
+        return b""

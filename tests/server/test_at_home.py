@@ -1,0 +1,96 @@
+"""At home: the one question of the first start, the address and its QR code, and play over plain http."""
+
+import os
+import pty
+import shutil
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from freebooter.server.operation.network import local_address, qr_text
+from tests.server.postgres import free_port
+from tests.server.processes import Process
+
+QUESTION = "May others on your local network play too?"
+
+
+class AtTerminal(Process):
+    """`freebooter serve` as somebody at a terminal starts it; no browser is there to be opened."""
+
+    def __init__(self, log: Path, games: Path, data: Path) -> None:
+        self.port = free_port()
+        self.keyboard, terminal = pty.openpty()
+        arguments = ("serve", "--port", str(self.port), "--data", str(data))
+        nothing = str(shutil.which("true"))
+        super().__init__(log, games, *arguments, stdin=terminal, BROWSER=nothing, PYTHONUNBUFFERED="1")
+        os.close(terminal)
+
+    def type(self, text: str) -> None:
+        os.write(self.keyboard, f"{text}\n".encode())
+
+    def until_said(self, text: str) -> str:
+        """Everything it has written, as soon as this is in it."""
+        end = time.monotonic() + 120
+        while True:
+            said = self.log.read_text()
+            if text in said:
+                return said
+            assert self.process.poll() is None, said
+            assert time.monotonic() < end, f"it does not say {text!r}: {said}"
+            time.sleep(0.02)
+
+    def until_ready(self) -> str:
+        return self.until_said('"event": "ready"')
+
+    def stop(self) -> None:
+        super().stop()
+        os.close(self.keyboard)
+
+
+def test_the_first_start_asks_once_and_shows_where_others_find_the_table(tmp_path: Path, games: Path) -> None:
+    server = AtTerminal(tmp_path / "first.log", games, tmp_path / "data")
+    server.until_said(QUESTION)
+    server.type("y")
+    said = server.until_ready()
+    assert f"Freebooter: http://127.0.0.1:{server.port}/" in said
+    found = local_address()
+    if found is not None:
+        address = f"http://{found}:{server.port}"
+        assert f"On your network: {address}/" in said
+        assert qr_text(f"{address}/").strip() in said
+        play_over_plain_http(address)
+    server.stop()
+    again = AtTerminal(tmp_path / "second.log", games, tmp_path / "data")
+    said = again.until_ready()
+    assert QUESTION not in said
+    assert ("On your network" in said) == (found is not None)
+    again.stop()
+
+
+def play_over_plain_http(address: str) -> None:
+    """Somebody in the same house comes with another device: his cookie works, and only pages from there may ask."""
+    with httpx.Client(base_url=address, trust_env=False, timeout=60) as guest:
+        welcome = guest.post("/api/guest", json={"name": "Guest"}, headers={"origin": address})
+        assert welcome.status_code == 201
+        assert "secure" not in welcome.headers["set-cookie"].lower()
+        headers = {"origin": address, "x-csrf-token": welcome.json()["csrf"]}
+        seats = [{"kind": "me"}, {"kind": "local"}, {"kind": "local"}]
+        assert guest.post("/api/tables", json={"game": "buccaneer", "seats": seats}, headers=headers).is_success
+        elsewhere = {**headers, "origin": "http://127.0.0.1:1"}
+        assert guest.post("/api/guest", json={"name": "Guest"}, headers=elsewhere).json()["code"] == "wrong-origin"
+
+
+def test_whoever_says_no_is_found_on_this_machine_only(tmp_path: Path, games: Path) -> None:
+    server = AtTerminal(tmp_path / "log", games, tmp_path / "data")
+    server.until_said(QUESTION)
+    server.type("n")
+    said = server.until_ready()
+    assert "On your network" not in said
+    assert httpx.get(f"http://127.0.0.1:{server.port}/healthz", timeout=60).text == "ok\n"
+    found = local_address()
+    if found is not None:
+        with httpx.Client(trust_env=False, timeout=60) as outside, pytest.raises(httpx.ConnectError):
+            outside.get(f"http://{found}:{server.port}/healthz")
+    server.stop()

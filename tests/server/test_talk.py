@@ -1,0 +1,78 @@
+"""Talk at a table: what a team says among itself, and whom the host mutes."""
+
+from typing import Any
+
+from tests.server.client import ME, OPEN, Live, Player
+from tests.server.conftest import Site
+
+
+def said(live: Live) -> list[str]:
+    """Everything this connection has been told that was said."""
+    lines: list[dict[str, Any]] = [line for message in live.messages for line in message.get("chat", [])]
+    lines += [line for message in live.messages if message["type"] == "chat" for line in message["lines"]]
+    return [line["text"] for line in lines]
+
+
+def until_said(live: Live, text: str) -> None:
+    if text not in said(live):
+        live.until(lambda _: text in said(live))
+
+
+def test_a_teams_talk_reaches_its_own_seats_and_nobody_else(site: Site) -> None:
+    people = [Player(site.two if seat % 2 else site.one, f"Pirate {seat}") for seat in range(4)]
+    made = people[0].create("plunder", [ME, OPEN, OPEN, OPEN], setup={"options": {"teams": "2x2"}})
+    table = made["table"]
+    for seat in (1, 2, 3):
+        people[seat].take(made["links"]["seats"][str(seat)])
+    watcher = Player(site.two, "Watcher")
+    watcher.take(made["links"]["spectator"])
+    teams = people[0].sight(table)["view"]["teams"]
+    (ally,) = [seat for seat in (1, 2, 3) if teams[seat] == teams[0]]
+    lives = {seat: people[seat].live(table) for seat in range(4)}
+    outside = watcher.live(table)
+    lives[0].send(type="say", text="Bury it at noon", team=True)
+    people[ally].post(f"/api/tables/{table}/chat", {"text": "Aye, at noon", "seat": ally, "team": True})
+    for seat in (0, ally):
+        until_said(lives[seat], "Bury it at noon")
+        until_said(lives[seat], "Aye, at noon")
+    # Lines come in order: who has been told a later one has been told all that is for him.
+    people[0].post(f"/api/tables/{table}/chat", {"text": "Ahoy, everybody", "seat": 0})
+    for live in (*lives.values(), outside):
+        until_said(live, "Ahoy, everybody")
+    for seat in range(4):
+        heard = [text for text in said(lives[seat]) if "noon" in text]
+        assert heard == (["Bury it at noon", "Aye, at noon"] if teams[seat] == teams[0] else [])
+        lives[seat].close()
+    assert said(outside) == ["Ahoy, everybody"]
+    outside.close()
+    # Whoever comes back is told no more, and no less.
+    for seat in range(4):
+        with people[seat].live(table) as live:
+            assert ("Aye, at noon" in said(live)) == (teams[seat] == teams[0])
+    for player in (*people, watcher):
+        assert [line["text"] for line in player.get(f"/api/tables/{table}/chat")] == ["Ahoy, everybody"]
+    talk = watcher.try_post(f"/api/tables/{table}/chat", {"text": "Me too", "team": True})
+    assert talk.json()["code"] == "no-teams"
+    assert "noon" not in site.log_text()
+
+
+def test_whom_the_host_mutes_is_silent_everywhere_until_he_may_speak_again(site: Site) -> None:
+    anne, jack = Player(site.one), Player(site.two, "Jack")
+    made = anne.create("smugglers", [ME, OPEN])
+    table = made["table"]
+    jack.take(made["links"]["seats"]["1"])
+    with anne.live(table) as hers, jack.live(table) as his:
+        anne.post(f"/api/tables/{table}/seats/1/mute", {"muted": True})
+        shown = his.until(lambda message: message["type"] == "table")["table"]
+        assert [seat["muted"] for seat in shown["seats"]] == [False, True]
+        his.send(type="say", text="Let me speak")
+        assert his.until(lambda message: message["type"] == "error")["code"] == "muted"
+        refused = jack.try_post(f"/api/tables/{table}/chat", {"text": "Let me speak", "seat": 1})
+        assert (refused.status_code, refused.json()["code"]) == (403, "muted")
+        outside = jack.try_post(f"/api/tables/{table}/chat", {"text": "Let me speak from outside"})
+        assert (outside.status_code, outside.json()["code"]) == (403, "muted"), "he holds a seat that is muted"
+        anne.post(f"/api/tables/{table}/seats/1/mute", {"muted": False})
+        his.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["muted"])
+        his.send(type="say", text="Thank you")
+        until_said(hers, "Thank you")
+        assert said(hers) == ["Thank you"]

@@ -1,0 +1,137 @@
+"""Everything one viewer can get out of a server about a running game, written down in order to be compared."""
+
+import json
+import re
+from typing import Any
+
+import httpx
+
+from freebooter.core.actions import plain
+from freebooter.core.game import AnyGame
+from freebooter.core.journal import Journal, Row
+from freebooter.core.table import SPECTATOR
+from freebooter.core.timeline import Timeline
+from tests.server.client import Live, Player
+from tests.server.glass_house import GlassHouse, LogBook
+
+# Of a long stretch only the first rows are sent one by one; of the rest, several come with one message.
+_ONE_BY_ONE = 20
+_AT_ONCE = 12
+# How many legal actions, and how many others, are asked about at each stop.
+_LEGAL, _OTHERS = 3, 4
+
+# What may differ between two runs without telling anything: when a line was logged, and whose socket has closed yet.
+_TIME = re.compile(r'"timestamp": ?"[^"]*"')
+_PRESENT = re.compile(r'"present":\{[^}]*\}')
+
+Entry = tuple[str, str]
+
+
+class Scribe:
+    """Plays the rows of one world to one viewer and writes down all he is told: pairs of a source and its text."""
+
+    def __init__(self, glass: GlassHouse, log: LogBook, game: AnyGame, table: str, viewer: int) -> None:
+        self.glass = glass
+        self.log = log
+        self.game = game
+        self.table = table
+        self.viewer = viewer
+        self.player: Player = glass.looker()
+        self.entries: list[Entry] = []
+
+    def play(self, journal: Journal, seed: bytes, rows: list[Row], fork: int) -> list[Entry]:
+        """Everything told while the rows from `fork` on are written."""
+        logged = len(self.log.getvalue())
+        asks = asked_after(self.game, journal)
+        first = max(1, fork)
+        self.glass.clear()
+        self.glass.begin(self.table, journal, seed, self.viewer, rows[:first])
+        with self.player.live(self.table, viewer=self.viewer, after=-1) as live:
+            # The room has let the newcomer in: what comes now comes in a fixed order.
+            live.until(lambda message: message["type"] == "present")
+            place = first
+            has_asked = False
+            while place < len(rows):
+                if not has_asked and (self.viewer == SPECTATOR or live.sight["question"] >= 0):
+                    self._ask_everything(live)
+                    has_asked = True
+                more = rows[place : place + (1 if place < first + _ONE_BY_ONE else _AT_ONCE)]
+                place += len(more)
+                self.glass.write(self.table, more, asks[place - 1])
+                live.until_number(place - 1)
+            self._look(live)
+            live.send(type="ping", number=max(-1, first - 5))
+            live.until(lambda message: message["type"] == "news")
+            told = [text for text in live.texts if '"type":"present"' not in text]
+            self.entries += [("socket", _PRESENT.sub("", text)) for text in told]
+        self.entries.append(("log", _TIME.sub("", self.log.since(logged))))
+        return self.entries
+
+    def _ask_everything(self, live: Live) -> None:
+        """Every kind of request that leaves the table as it is, and some that must fail."""
+        self._look(live)
+        if self.viewer != SPECTATOR:
+            self._ask_as_a_seat(live.sight)
+
+    def _look(self, live: Live) -> None:
+        last = live.sight["number"]
+        self._get("sight")
+        self._get("news", since=0)
+        self._get("past", start=max(0, last - 40), count=200)
+        self._get("record")
+        self._get("journal")
+        self._get("chat")
+        self._get("")
+        stranger = 0 if self.viewer == SPECTATOR else (self.viewer + 1) % len(live.hello["table"]["seats"])
+        self._get("past", viewer=stranger)
+        self._note("mine", self.player.http.get("/api/tables/mine"))
+
+    def _ask_as_a_seat(self, sight: dict[str, Any]) -> None:
+        seat, question = self.viewer, sight["question"]
+        legal = [choice["action"] for choice in sight["legal"]]
+        others = [plain(action) for action in self.game.space.actions[:: max(1, len(self.game.space) // _OTHERS)]]
+        for number, action in enumerate([*legal[:: max(1, len(legal) // _LEGAL)], *others]):
+            self._get("why", seat=seat, action=json.dumps(action))
+            self._post("preview", {"seat": seat, "question": question, "actions": [action]})
+            if action not in legal:
+                self._post("moves", {"seat": seat, "question": question, "key": f"wrong-{number}", "actions": [action]})
+        stale = {"seat": seat, "question": max(0, question) + 1, "key": "stale-key", "actions": [{"type": "Nothing"}]}
+        self._post("moves", {**stale, "actions": others[:1]})
+        self._post("moves", {**stale, "question": question})
+        self._post("moves", {**stale, "actions": others[:1], "replaces": sight["number"] + 1})
+        if sight["undo"] is None or sight["undo"]["refusal"] is not None:
+            row = sight["number"] if sight["undo"] is None else sight["undo"]["row"]
+            self._post("undo", {"seat": seat, "row": row, "key": "undo-refused"})
+
+    def _get(self, what: str, **query: Any) -> None:
+        self._note(what or "table", self.player.http.get(f"/api/tables/{self.table}/{what}".rstrip("/"), params=query))
+
+    def _post(self, what: str, body: dict[str, Any]) -> None:
+        answer = self.player.try_post(f"/api/tables/{self.table}/{what}", body)
+        assert what == "preview" or not answer.is_success, f"{what} {body} has changed the table"
+        self._note(what, answer)
+
+    def _note(self, what: str, answer: httpx.Response) -> None:
+        assert answer.status_code < 500, answer.text
+        name = answer.headers.get("content-disposition", "")
+        self.entries.append((what, f"{answer.status_code} {name}\n{_PRESENT.sub('', answer.text)}"))
+
+
+def asked_after(game: AnyGame, journal: Journal) -> list[int]:
+    """Who is asked after each row, as bits."""
+    timeline = Timeline.of(game, journal)
+    found = []
+    for row in journal.rows:
+        timeline.add(row, check_digest=False)
+        found.append(sum(1 << seat for seat in game.asks(timeline.state)))
+    return found
+
+
+def first_difference(one: list[Entry], other: list[Entry]) -> str:
+    """Where two worlds were told differently first; nothing if they were not."""
+    for (source, text), (_, twin) in zip(one, other, strict=True):
+        if text != twin:
+            place = next((i for i, (a, b) in enumerate(zip(text, twin, strict=False)) if a != b), len(text))
+            around = slice(max(0, place - 80), place + 80)
+            return f"{source}: …{text[around]}… / …{twin[around]}…"
+    return ""
