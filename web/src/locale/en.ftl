@@ -184,6 +184,7 @@ why-not = Why not…?
 why-not-text = What is not possible at the moment, and the rule against it. On the board it is enough to touch a piece.
 not-now = Not now: { $why }.
 why-nothing = There is nothing to do with this at the moment.
+why-other-question = Everything else waits: it does not answer the question that is asked now.
 why-nothing-forbidden = No rule forbids you anything here: what you can do is in the list.
 and-more = { $count ->
     [one] and one more
@@ -235,6 +236,15 @@ notify-on = Tell me when it is my turn
 notify-off = No longer tell me when it is my turn
 notify-denied = Notifications are blocked for this page in your browser’s settings.
 notify-impossible = Notifications need https, or the machine the server runs on. The tab’s title tells you when it is your turn.
+
+# Bots
+bot-random = random
+bot-heuristic = heuristic
+bot-search = search
+bot-deckhand = deckhand
+bot-mate = mate
+bot-captain = captain
+bot-commodore = commodore
 
 # Talk
 chat-to-team = To my team only

@@ -184,6 +184,7 @@ why-not = Perché no…?
 why-not-text = Che cosa non si può fare adesso, e la regola che lo vieta. Sulla plancia basta toccare un pezzo.
 not-now = Adesso no: { $why }.
 why-nothing = Con questo adesso non c’è nulla da fare.
+why-other-question = Tutto il resto aspetta: non risponde alla domanda di adesso.
 why-nothing-forbidden = Qui nessuna regola ti vieta nulla: quello che puoi fare è nell’elenco.
 and-more = { $count ->
     [one] e un’altra
@@ -235,6 +236,15 @@ notify-on = Avvisami quando tocca a me
 notify-off = Non avvisarmi più quando tocca a me
 notify-denied = Le notifiche per questa pagina sono bloccate nelle impostazioni del browser.
 notify-impossible = Le notifiche richiedono https, o il computer su cui gira il server. Il titolo della scheda dice quando tocca a te.
+
+# Bot
+bot-random = a caso
+bot-heuristic = euristico
+bot-search = ricerca
+bot-deckhand = mozzo
+bot-mate = nostromo
+bot-captain = capitano
+bot-commodore = commodoro
 
 # Parlare
 chat-to-team = Solo alla mia squadra

@@ -1,7 +1,7 @@
 # A first game of Buccaneer, in English.
 welcome = Welcome aboard! You lead five pirates. Whoever has the most money at the end wins, and everyone’s money stands here.
 ships = These ships can be boarded. Each says how many ducats it brings, how large a crew it takes, and which treasures lie on board.
-moving = You are alone on each of your stacks, and no ship fears a single pirate. Put one of your stacks on somebody else’s: you become its captain, and its pirates your crew.
+moving = No ship fears a single pirate, so gather a crew. Put one of your stacks on somebody else’s: you become its captain, and its pirates your crew.
 captain = A stack has grown. Whoever is on top is its captain; those below may be worth wages later, for they are paid when the captain boards.
 boarding = Your crew is large enough for a ship. Look at what it brings and at what the crew will cost you: the pirates of others want their wages out of it.
 treasure = As captain you take a treasure first. At the end the most of a kind counts for a lot, a single piece for little.
