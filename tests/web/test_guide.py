@@ -17,7 +17,9 @@ FIRST = {"buccaneer": "moving", "plunder": "island", "seven_seas": "character", 
 
 def learn(player: Player, game: str) -> None:
     player.go("/")
-    card = player.page.locator(".games li").filter(has=player.page.get_by_role("heading", name=TITLES[game], exact=True))
+    card = player.page.locator(".games li").filter(
+        has=player.page.get_by_role("heading", name=TITLES[game], exact=True)
+    )
     card.get_by_role("button", name="Learn by playing").click()
     expect(player.page.locator(".guide")).to_have_attribute("data-step", "welcome")
 

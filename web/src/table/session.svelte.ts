@@ -73,13 +73,14 @@ export class TableSession {
   /** Rows that happened since this seat's last visit. */
   digest = $state.raw<News[]>([]);
   viewer = $state<number | null>(null);
+  /** Which build of the server this page talks to. */
+  build = "";
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private number = -1;
-  private build = "";
   private isClosed = false;
   private hooks: SessionHooks;
   /** Answers that wait until this page has been told the row they made. */
