@@ -128,7 +128,8 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(player: Player) -> None:
     player.await_turn()
     player.page.get_by_role("button", name="Menu").click()
     player.check_accessibility()
-    player.page.get_by_role("button", name="Let a bot play for me: deckhand").click()
+    player.page.get_by_label("Bot", exact=True).select_option("deckhand")
+    player.page.get_by_role("button", name="Let a bot play for me").click()
     player.page.get_by_role("button", name="Let deckhand play").click()
     expect(player.page.locator(".seats li").first).to_contain_text("deckhand")
 

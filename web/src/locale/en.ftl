@@ -157,7 +157,7 @@ replay = Replay
 
 # Menu
 your-seat = Your seat
-hand-over = Let a bot play for me: { $bot }
+hand-over = Let a bot play for me
 hand-over-sure = A bot plays on in your place. You can take the seat back, but not what it has done.
 hand-over-yes = Let { $bot } play
 take-back-seat = Play myself again

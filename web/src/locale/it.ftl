@@ -157,7 +157,7 @@ replay = Rivedi
 
 # Menu
 your-seat = Il tuo posto
-hand-over = Fai giocare un bot per me: { $bot }
+hand-over = Fai giocare un bot per me
 hand-over-sure = Un bot gioca al tuo posto. Puoi riprendere il posto, ma non ciò che ha fatto.
 hand-over-yes = Fai giocare { $bot }
 take-back-seat = Gioco di nuovo io
