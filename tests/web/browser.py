@@ -25,6 +25,8 @@ _SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A name for this machine by which others would reach it.
+    "--host-resolver-rules=MAP table.example 127.0.0.1",
 ]
 _START_SECONDS = 60
 

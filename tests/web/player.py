@@ -136,3 +136,15 @@ class Player:
         )
         if found:
             raise AssertionError("\n".join(found))
+
+
+def whose_turn(*players: Player) -> int:
+    """Wait until all pages are at rest at the same moment and one of them is asked; its place."""
+    for _ in range(600):
+        moments = {one.moment().split(".")[0] for one in players}
+        calm = all(one.page.locator(".table").get_attribute("data-busy") == "false" for one in players)
+        asked = [place for place, one in enumerate(players) if one.choices.count()]
+        if len(moments) == 1 and calm and asked and moments == {one.moment().split(".")[0] for one in players}:
+            return asked[0]
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")

@@ -11,6 +11,8 @@ class Settings {
   speed = $state<Speed>("normal");
   sound = $state(false);
   name = $state("");
+  /** Tell of one's turn while the page is out of sight. */
+  notify = $state(false);
 
   load(): void {
     this.language = navigator.languages?.some((one) => one.startsWith("it")) && !navigator.language.startsWith("en") ? "it" : "en";
@@ -20,6 +22,7 @@ class Settings {
       if (kept.theme) this.theme = kept.theme;
       if (kept.speed) this.speed = kept.speed;
       if (kept.sound !== undefined) this.sound = kept.sound;
+      if (kept.notify !== undefined) this.notify = kept.notify;
       if (kept.name) this.name = kept.name;
     } catch {
       // Storage may be forbidden or spoilt: the defaults will do.
@@ -31,9 +34,9 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, speed, sound, name } = this;
+    const { language, theme, speed, sound, name, notify } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, name }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, name, notify }));
     } catch {
       // Then it lasts as long as the page.
     }

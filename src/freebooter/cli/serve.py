@@ -52,8 +52,9 @@ def command(
         webhooks_inside=webhooks_inside,
         log_json=not sys.stderr.isatty(),
         origins=tuple(origin or ()),
+        home=home_address(chosen, port),
     )
-    announce(chosen, port)
+    announce(chosen, port, settings.home)
     if not no_browser:
         open_browser(port)
     serve(settings, chosen, port, workers)
@@ -96,16 +97,22 @@ def _choose_host(data: Path, *, asks: bool) -> str:
     return _EVERYWHERE if everywhere else _LOCAL
 
 
-def announce(host: str, port: int) -> None:
+def home_address(host: str, port: int) -> str:
+    """Where others on the local network find the server; empty where only this machine does."""
+    from freebooter.server.operation.network import local_address
+
+    found = local_address() if host == _EVERYWHERE else None
+    return f"http://{found}:{port}" if found else ""
+
+
+def announce(host: str, port: int, home: str) -> None:
     """Say where the tables are, with a QR code where others can come."""
-    from freebooter.server.operation.network import local_address, qr_text
+    from freebooter.server.operation.network import qr_text
 
     typer.echo(f"Freebooter: http://{_LOCAL if host == _EVERYWHERE else host}:{port}/")
-    found = local_address() if host == _EVERYWHERE else None
-    if found is not None:
-        url = f"http://{found}:{port}/"
-        typer.echo(f"On your network: {url}")
-        typer.echo(qr_text(url))
+    if home:
+        typer.echo(f"On your network: {home}/")
+        typer.echo(qr_text(f"{home}/"))
 
 
 def open_browser(port: int) -> None:

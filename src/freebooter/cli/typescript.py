@@ -130,6 +130,7 @@ def wire_types() -> str:
     from freebooter.server.tables.making import Made, Seated
     from freebooter.server.tables.moves import Preview
     from freebooter.server.tables.past import Past
+    from freebooter.server.tables.refusals import Refusals
     from freebooter.server.tables.setup import NewTable
     from freebooter.server.web.routes import games, past, people, play, tables
 
@@ -141,6 +142,7 @@ def wire_types() -> str:
     made.add([tables.Joining, tables.Leaving, tables.LinkWanted, tables.LinkMade, tables.LinkUsed, tables.LinkShown])
     made.add([tables.Rematch, tables.VoteCast, tables.Muting, tables.BotWanted])
     made.add([play.MovesSent, play.PreviewWanted, play.UndoWanted, play.AdviceWanted, play.Advised, play.Why])
+    made.add([Refusals, people.Renaming, people.Farewell, tables.Code])
     return made.text()
 
 

@@ -407,3 +407,28 @@ export interface Advised {
 export interface Why {
   refusal: Message | null;
 }
+
+export interface Forbidden {
+  action: Record<string, unknown>;
+  message: Message | null;
+  refusal: Message;
+}
+
+export interface Refusals {
+  forbidden: Forbidden[];
+  not_now: Message | null;
+}
+
+export interface Renaming {
+  name?: string | null;
+  webhook?: string | null;
+}
+
+export interface Farewell {
+  password?: string | null;
+}
+
+export interface Code {
+  url: string;
+  image: string | null;
+}

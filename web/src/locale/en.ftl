@@ -157,7 +157,9 @@ replay = Replay
 
 # Menu
 your-seat = Your seat
-hand-over = Let a bot play for me: { $bot }
+hand-over = Let a bot play for me
+hand-over-sure = A bot plays on in your place. You can take the seat back, but not what it has done.
+hand-over-yes = Let { $bot } play
 take-back-seat = Play myself again
 ask-undo = Ask the others to let you undo
 ask-end = Ask the others to end the game
@@ -170,12 +172,85 @@ stay = Stay
 report = Save a bug report
 report-text = It holds what you could see of this game and the version, nothing hidden and no secrets.
 keys = Keys
-keys-text = Number: choose (Enter where a longer number is possible). Arrows: walk through the choices. C: to the choices. U: undo. ?: rules. Esc: let go. Space: skip the movement.
+keys-text = Number: choose (Enter where a longer number is possible). Arrows: walk through the choices. C: to the choices. U: undo. W: why not. ?: rules. Esc: let go. Space: skip the movement.
 vote-undo = { $name } asks to take the last move back.
 vote-end = { $name } asks to end the game.
 agree = Agree
 refuse = Refuse
 vote-waits = Waiting for the others’ answer.
+
+# Why not
+why-not = Why not…?
+why-not-text = What is not possible at the moment, and the rule against it. On the board it is enough to touch a piece.
+not-now = Not now: { $why }.
+why-nothing = There is nothing to do with this at the moment.
+why-other-question = Everything else waits: it does not answer the question that is asked now.
+why-nothing-forbidden = No rule forbids you anything here: what you can do is in the list.
+and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+
+# Since the last visit
+since-last-visit = Since your last visit
+digest-show = What happened
+digest-replay = See it again
+
+# Guided first game
+learn = Learn by playing
+guide = Guide
+guide-next = Next
+guide-done = Got it
+guide-stop = Stop the guide
+guide-choose = When it is your turn you choose here: by sentence, by its number, or by touching the pieces that glow in brass on the board. You cannot do anything wrong; what is not allowed is not on offer.
+guide-why = Curious why something is not possible? Touch a piece that does not glow, or press “Why not…?”, and the rule is named.
+
+# QR codes
+qr = QR code
+qr-alt = QR code of the link { $link }
+qr-only-here = Only this machine reaches the server at the moment. To play with others at home, let it listen on your network when it starts; then a QR code stands here.
+
+# Accounts
+account = Account
+account-nobody = You have not told your name here yet. You can play without an account.
+account-guest = You play as { $name }, a guest of this browser. With an account you find your tables from any device.
+account-yours = You are signed in as { $name }.
+sign-up = Make an account
+sign-up-text = Your tables and your history go with you. A name and a password, nothing else.
+sign-in = Sign in
+sign-in-text = If you have an account on this server.
+sign-out = Sign out
+password = Password
+history-empty = No game is finished yet.
+forget-me = Be forgotten
+forget-me-text = Account, sessions and permissions go; finished games stay without your name. This cannot be undone.
+forget-me-yes = Forget me for good
+error-name-taken = An account of that name exists already.
+error-wrong-password = No account has this name and password.
+error-has-account = You have an account already.
+error-no-password = The password is needed for this.
+error-bad-request = Something in this form does not fit.
+
+# Notifications
+notify-on = Tell me when it is my turn
+notify-off = No longer tell me when it is my turn
+notify-denied = Notifications are blocked for this page in your browser’s settings.
+notify-impossible = Notifications need https, or the machine the server runs on. The tab’s title tells you when it is your turn.
+
+# Bots
+bot-random = random
+bot-heuristic = heuristic
+bot-search = search
+bot-deckhand = deckhand
+bot-mate = mate
+bot-captain = captain
+bot-commodore = commodore
+
+# Talk
+chat-to-team = To my team only
+chat-team-only = to the team
+mute = Mute { $name }
+unmute = Let { $name } talk again
 
 # Pass and play
 curtain-title = { $name } is next

@@ -157,7 +157,9 @@ replay = Rivedi
 
 # Menu
 your-seat = Il tuo posto
-hand-over = Fai giocare un bot per me: { $bot }
+hand-over = Fai giocare un bot per me
+hand-over-sure = Un bot gioca al tuo posto. Puoi riprendere il posto, ma non ciò che ha fatto.
+hand-over-yes = Fai giocare { $bot }
 take-back-seat = Gioco di nuovo io
 ask-undo = Chiedi agli altri di poter annullare
 ask-end = Chiedi agli altri di finire la partita
@@ -170,12 +172,85 @@ stay = Resta
 report = Salva una segnalazione
 report-text = Contiene ciò che potevi vedere di questa partita e la versione, nulla di nascosto e nessun segreto.
 keys = Tasti
-keys-text = Numero: scegli (Invio dove è possibile un numero più lungo). Frecce: scorri le scelte. C: alle scelte. U: annulla. ?: regole. Esc: lascia. Spazio: salta il movimento.
+keys-text = Numero: scegli (Invio dove è possibile un numero più lungo). Frecce: scorri le scelte. C: alle scelte. U: annulla. W: perché no. ?: regole. Esc: lascia. Spazio: salta il movimento.
 vote-undo = { $name } chiede di ritirare l’ultima mossa.
 vote-end = { $name } chiede di finire la partita.
 agree = D’accordo
 refuse = Rifiuta
 vote-waits = Si aspetta la risposta degli altri.
+
+# Perché no
+why-not = Perché no…?
+why-not-text = Che cosa non si può fare adesso, e la regola che lo vieta. Sulla plancia basta toccare un pezzo.
+not-now = Adesso no: { $why }.
+why-nothing = Con questo adesso non c’è nulla da fare.
+why-other-question = Tutto il resto aspetta: non risponde alla domanda di adesso.
+why-nothing-forbidden = Qui nessuna regola ti vieta nulla: quello che puoi fare è nell’elenco.
+and-more = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+}
+
+# Dall’ultima visita
+since-last-visit = Dalla tua ultima visita
+digest-show = Che cosa è successo
+digest-replay = Rivedi
+
+# Prima partita guidata
+learn = Impara giocando
+guide = Guida
+guide-next = Avanti
+guide-done = Ho capito
+guide-stop = Ferma la guida
+guide-choose = Quando tocca a te scegli qui: con una frase, con il suo numero, o toccando sulla plancia i pezzi che brillano d’ottone. Non puoi sbagliare: ciò che non è permesso non viene offerto.
+guide-why = Vuoi sapere perché qualcosa non si può fare? Tocca un pezzo che non brilla, o premi «Perché no…?», e leggi la regola.
+
+# Codici QR
+qr = Codice QR
+qr-alt = Codice QR del link { $link }
+qr-only-here = Per ora solo questo computer raggiunge il server. Per giocare con altri in casa, all’avvio lascialo ascoltare sulla tua rete; allora qui c’è un codice QR.
+
+# Account
+account = Account
+account-nobody = Qui non hai ancora detto il tuo nome. Puoi giocare senza account.
+account-guest = Giochi come { $name }, ospite di questo browser. Con un account ritrovi i tuoi tavoli da ogni dispositivo.
+account-yours = Hai fatto l’accesso come { $name }.
+sign-up = Crea un account
+sign-up-text = I tuoi tavoli e le tue partite vengono con te. Un nome e una password, nient’altro.
+sign-in = Accedi
+sign-in-text = Se hai già un account su questo server.
+sign-out = Esci
+password = Password
+history-empty = Nessuna partita è ancora finita.
+forget-me = Fatti dimenticare
+forget-me-text = Account, sessioni e permessi spariscono; le partite finite restano senza il tuo nome. Non si può annullare.
+forget-me-yes = Dimenticami per sempre
+error-name-taken = Esiste già un account con questo nome.
+error-wrong-password = Nessun account ha questo nome e questa password.
+error-has-account = Hai già un account.
+error-no-password = Per questo serve la password.
+error-bad-request = Qualcosa in questo modulo non va.
+
+# Notifiche
+notify-on = Avvisami quando tocca a me
+notify-off = Non avvisarmi più quando tocca a me
+notify-denied = Le notifiche per questa pagina sono bloccate nelle impostazioni del browser.
+notify-impossible = Le notifiche richiedono https, o il computer su cui gira il server. Il titolo della scheda dice quando tocca a te.
+
+# Bot
+bot-random = a caso
+bot-heuristic = euristico
+bot-search = ricerca
+bot-deckhand = mozzo
+bot-mate = nostromo
+bot-captain = capitano
+bot-commodore = commodoro
+
+# Parlare
+chat-to-team = Solo alla mia squadra
+chat-team-only = alla squadra
+mute = Togli la parola a { $name }
+unmute = Ridai la parola a { $name }
 
 # Sullo stesso dispositivo
 curtain-title = Ora tocca a { $name }

@@ -9,6 +9,7 @@ import type {
   News,
   Present,
   Preview,
+  Refusals,
   ServerMessage,
   Sight,
   TableInfo,
@@ -48,6 +49,8 @@ export interface SessionHooks {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING = 20_000;
+// An answer that was taken is told over the socket at once; after this it is asked for.
+const ASK_AGAIN = 3_000;
 // Close codes of the server after which trying again is of no use.
 const NO_TABLE = 4404;
 const WRONG_ORIGIN = 4403;
@@ -70,15 +73,18 @@ export class TableSession {
   /** Rows that happened since this seat's last visit. */
   digest = $state.raw<News[]>([]);
   viewer = $state<number | null>(null);
+  /** Which build of the server this page talks to. */
+  build = "";
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private number = -1;
-  private build = "";
   private isClosed = false;
   private hooks: SessionHooks;
+  /** Answers that wait until this page has been told the row they made. */
+  private awaited: { number: number; told: () => void }[] = [];
 
   constructor(id: string, kit: BoardKit, viewer: number | null, hooks: SessionHooks = {}) {
     this.id = id;
@@ -137,6 +143,7 @@ export class TableSession {
     clearInterval(this.pinger);
     this.socket?.close();
     this.socket = null;
+    this.arrived();
   }
 
   /** Try again now: the person asked for it, or the network is back. */
@@ -209,13 +216,15 @@ export class TableSession {
     this.present = hello.present;
     if (!hello.sight) return;
     if (isFirst) {
-      this.digest = hello.news;
+      // Whoever has never been here before has missed nothing.
+      this.digest = (hello.news[0]?.number ?? 0) > 0 ? hello.news.filter((one) => one.events.length) : [];
       this.sight = hello.sight;
       this.number = hello.sight.number;
       this.stage.cut(hello.sight.view as Plain);
       void this.loadLog(hello.sight.number);
     } else this.tell(hello.news, hello.sight);
-    this.seen();
+    this.arrived();
+    this.looked();
   }
 
   private tell(news: News[], sight: Sight): void {
@@ -234,10 +243,12 @@ export class TableSession {
       for (const one of fresh) for (const happening of one.events) this.enter(happening, one, false);
       this.stage.cut(sight.view as Plain);
     } else this.stage.push(fresh, sight);
-    this.seen();
+    this.arrived();
+    this.looked();
   }
 
-  private seen(): void {
+  /** Tell the server how far this person has looked, if the page is in sight. */
+  looked(): void {
     if (this.socket?.readyState !== WebSocket.OPEN || this.number < 0 || this.me < 0) return;
     if (typeof document !== "undefined" && document.hidden) return;
     this.socket.send(JSON.stringify({ type: "seen", number: this.number }));
@@ -285,14 +296,43 @@ export class TableSession {
     const actions = [...(this.draft?.actions ?? []), choice.action as Plain];
     this.sending = true;
     this.trouble = null;
+    this.digest = [];
     try {
-      await api.move(this.id, this.me, question, actions, newKey());
+      const after = await api.move(this.id, this.me, question, actions, newKey());
+      // Until the page shows what came of it, the old choices are there to be seen and not to be taken again.
+      await this.told(after.number);
       this.draft = null;
     } catch (error) {
       if (error instanceof Refused && error.code === "unfinished") await this.compose(question, actions);
       else this.fail(error);
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** Wait until this page has been told everything up to this row. */
+  private async told(number: number): Promise<void> {
+    if (this.number >= number || this.isClosed) return;
+    const asking = setInterval(() => this.ping(), ASK_AGAIN);
+    await new Promise<void>((told) => this.awaited.push({ number, told }));
+    clearInterval(asking);
+  }
+
+  private arrived(): void {
+    const here = this.awaited.filter((one) => this.isClosed || one.number <= this.number);
+    this.awaited = this.awaited.filter((one) => !here.includes(one));
+    for (const one of here) one.told();
+  }
+
+  /** The rules against everything that may not be done now; nothing where the question is over. */
+  async refusals(): Promise<Refusals | null> {
+    if (!this.sight || !this.isAsked) return null;
+    const { question } = this.sight;
+    try {
+      return await api.refusals(this.id, this.me, question, this.draft?.actions ?? []);
+    } catch (error) {
+      this.fail(error);
+      return null;
     }
   }
 
@@ -332,8 +372,8 @@ export class TableSession {
     }
   }
 
-  say(text: string): void {
-    this.socket?.send(JSON.stringify({ type: "say", text }));
+  say(text: string, team: boolean): void {
+    this.socket?.send(JSON.stringify({ type: "say", text, team }));
   }
 
   private fail(error: unknown): void {

@@ -3,6 +3,7 @@ import type { Plain } from "../boards/board";
 import type {
   Advised,
   Choice,
+  Code,
   GameListed,
   GameShown,
   LinkMade,
@@ -15,11 +16,11 @@ import type {
   NewTable,
   Past,
   Preview,
+  Refusals,
   Rematch,
   Seated,
   Sight,
   TableInfo,
-  Why,
 } from "../generated/wire";
 
 /** An answer that changed nothing, with its code, and the rule where a rule is the reason. */
@@ -79,6 +80,18 @@ function known(me: Me): Me {
 export const api = {
   me: async (): Promise<Me> => known(await ask<Me>("GET", "/api/me")),
   guest: async (name: string): Promise<Me> => known(await ask<Me>("POST", "/api/guest", { name })),
+  signUp: async (name: string, password: string): Promise<Me> =>
+    known(await ask<Me>("POST", "/api/account", { name, password })),
+  signIn: async (name: string, password: string): Promise<Me> =>
+    known(await ask<Me>("POST", "/api/login", { name, password })),
+  signOut: async (): Promise<void> => {
+    await ask("POST", "/api/logout");
+    csrf = null;
+  },
+  forgetMe: async (password: string | null): Promise<void> => {
+    await ask("DELETE", "/api/me", password === null ? {} : { password });
+    csrf = null;
+  },
   games: (): Promise<GameListed[]> => ask("GET", "/api/games"),
   game: (game: string): Promise<GameShown> => ask("GET", `/api/games/${encodeURIComponent(game)}`),
   create: (table: NewTable): Promise<Made> => ask("POST", "/api/tables", table),
@@ -92,8 +105,8 @@ export const api = {
     ask("POST", at(table, "/preview"), { seat, question, actions }),
   undo: (table: string, seat: number, row: number, key: string): Promise<Sight> =>
     ask("POST", at(table, "/undo"), { seat, row, key }),
-  why: async (table: string, seat: number, action: Plain): Promise<Message | null> =>
-    (await ask<Why>("GET", at(table, `/why${query({ seat, action: JSON.stringify(action) })}`))).refusal,
+  refusals: (table: string, seat: number, question: number, actions: Plain[]): Promise<Refusals> =>
+    ask("POST", at(table, "/refusals"), { seat, question, actions }),
   vote: (table: string, kind: string, seat: number, agree: boolean): Promise<void> =>
     ask("POST", at(table, "/votes"), { seat, kind, agree }),
   handOver: (table: string, seat: number, bot: string): Promise<void> =>
@@ -112,6 +125,7 @@ export const api = {
     ask("GET", at(table, `/record${query({ viewer })}`)),
   waitingLink: (): Promise<LinkShown> => ask("GET", "/api/links/waiting"),
   useLink: (token: string | null): Promise<Seated> => ask("POST", "/api/links/use", token ? { token } : {}),
+  code: (token: string): Promise<Code> => ask("POST", "/api/links/code", { token }),
   newLink: async (table: string, role: string, seat: number): Promise<string> =>
     (await ask<LinkMade>("POST", at(table, "/links"), seat < 0 ? { role } : { role, seat })).token,
 };

@@ -1,17 +1,20 @@
 // The client's own sentences in the language chosen.
 import type { FluentVariable } from "@fluent/bundle";
-import en from "../locale/en.ftl?raw";
-import it from "../locale/it.ftl?raw";
+import english from "../locale/en.ftl?raw";
+import italian from "../locale/it.ftl?raw";
 import { settings } from "../settings.svelte";
 import { Words } from "./words";
 import { stretched } from "./pseudo";
 
-const TEXTS: Record<string, string> = { en, it };
+const TEXTS = new Map([
+  ["en", english],
+  ["it", italian],
+]);
 const made: Record<string, Words> = {};
 
 function spoken(language: string): Words {
-  return (made[language] ??=
-    language === "qps" ? new Words("qps", [en], stretched) : new Words(language, [TEXTS[language] ?? en]));
+  const text = TEXTS.get(language) ?? TEXTS.get("en") ?? "";
+  return (made[language] ??= language === "qps" ? new Words("qps", [text], stretched) : new Words(language, [text]));
 }
 
 /** A sentence of the client's own. Used in markup, it follows the language. */

@@ -23,3 +23,14 @@ def qr_text(url: str) -> str:
     out = StringIO()
     segno.make(url, error="l").terminal(out=out, compact=True, border=2)
     return out.getvalue()
+
+
+def qr_image(url: str) -> str:
+    """A QR code as an address that an image can show: dark on light in any theme, since cameras want it so."""
+    return str(segno.make(url, error="m").svg_data_uri(scale=4, border=3, dark="#1e2a32", light="#ffffff"))
+
+
+def is_here(host: str) -> bool:
+    """Whether a host name means the machine itself, so that a link with it leads nowhere else."""
+    name = host.rpartition(":")[0] or host
+    return name.strip("[]") in ("localhost", "::1") or name.startswith("127.")

@@ -16,6 +16,7 @@ from freebooter.server.operation.metrics import SUBMIT_SECONDS, counted
 from freebooter.server.storage.schema import rows
 from freebooter.server.tables.facts import Facts
 from freebooter.server.tables.ledger import Change, Ledger
+from freebooter.server.tables.refusals import Refusals, refusals
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import Choice, Happening, Sight, choices, happenings, sight
 from freebooter.server.tables.trial import Trial
@@ -140,16 +141,7 @@ class Moves:
             if running.match.question(seat) != question or question < 0:
                 raise gone(facts, running, seat)
             game = running.match.game
-            typed = read_actions(game, actions, least=0)
-            trial = Trial(running.match, seat)
-            try:
-                for place, action in enumerate(typed):
-                    if trial.stops:
-                        text = f"action {place + 1} comes after one that passes the question on: {trial.stops}"
-                        raise BadRequest("after-stop", text)
-                    trial.play(action)
-            except IllegalAction as error:
-                raise AgainstRules("illegal", str(error), error.message, place=trial.taken) from None
+            trial = try_out(running, seat, actions)
             seen = trial.view()
             return Preview(
                 taken=trial.taken,
@@ -159,6 +151,14 @@ class Moves:
                 legal=choices(game, trial.legal(), seen),
                 view=msgspec.to_builtins(seen),
             )
+
+    async def refusals(self, table_id: str, seat: int, question: int, actions: list[Any]) -> Refusals:
+        """The rule against everything this seat may not do now, or after these actions of a gesture."""
+        async with self.ledger.look(table_id) as (facts, running):
+            running = started(facts, running)
+            if running.match.question(seat) != question or question < 0:
+                raise gone(facts, running, seat)
+            return refusals(try_out(running, seat, actions))
 
     async def why(self, table_id: str, seat: int, action: Any) -> Message | None:
         """The rule that forbids this action to this seat now; None if it is allowed."""
@@ -179,6 +179,20 @@ def read_actions(game: AnyGame, actions: list[Any], least: int = 1) -> list[Acti
     if not least <= len(actions) <= MOST_ACTIONS:
         raise BadRequest("bad-batch", f"a batch has {least} to {MOST_ACTIONS} actions, not {len(actions)}")
     return [game.read_action(action) for action in actions]
+
+
+def try_out(running: Running, seat: int, actions: list[Any]) -> Trial:
+    """These actions, played on a copy as far as nothing comes out that the seat may not know yet."""
+    trial = Trial(running.match, seat)
+    try:
+        for place, action in enumerate(read_actions(running.match.game, actions, least=0)):
+            if trial.stops:
+                text = f"action {place + 1} comes after one that passes the question on: {trial.stops}"
+                raise BadRequest("after-stop", text)
+            trial.play(action)
+    except IllegalAction as error:
+        raise AgainstRules("illegal", str(error), error.message, place=trial.taken) from None
+    return trial
 
 
 async def playing(change: Change) -> Running:

@@ -14,7 +14,10 @@ from freebooter import __version__
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 
 # The client's own paths: all of them are its one page.
-_PATHS: Final = ["/", "/join", "/history", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/help/{rest:path}"]
+_PATHS: Final = [
+    *("/", "/join", "/history", "/account", "/about"),
+    *("/table/{rest:path}", "/replay/{rest:path}", "/help/{rest:path}"),
+]
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en">

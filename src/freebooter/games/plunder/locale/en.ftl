@@ -5,6 +5,7 @@ iron = iron
 rum = rum
 gold = gold
 nothing = nothing
+ship = ship
 mast = mast
 cannon = cannon
 life = life

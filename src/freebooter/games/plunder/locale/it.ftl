@@ -5,6 +5,7 @@ iron = ferro
 rum = rum
 gold = oro
 nothing = niente
+ship = nave
 mast = albero
 cannon = cannone
 life = vita

@@ -13,6 +13,7 @@ from freebooter.server.house import House
 from freebooter.server.people.accounts import User
 from freebooter.server.tables.access import Access, find_access
 from freebooter.server.tables.moves import Preview
+from freebooter.server.tables.refusals import Refusals
 from freebooter.server.tables.setup import BotName, Talked
 from freebooter.server.tables.sight import Choice, Sight
 from freebooter.server.tables.talk import Line
@@ -101,6 +102,14 @@ async def preview(house: TheHouse, person: Person, table_id: TableId, data: JSON
     return await house.moves.preview(table_id, data.seat, data.question, data.actions)
 
 
+@post("/api/tables/{table_id:str}/refusals", status_code=200)
+async def refusals(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[PreviewWanted]) -> Refusals:
+    """Which rule forbids whatever this seat may not do now, or after these actions of a gesture."""
+    house.limits.use("look", person.id)
+    (await access_of(house, person, table_id)).check_seat(data.seat)
+    return await house.moves.refusals(table_id, data.seat, data.question, data.actions)
+
+
 @get("/api/tables/{table_id:str}/why")
 async def why(
     house: TheHouse,
@@ -150,4 +159,4 @@ async def read_chat(house: TheHouse, user: MaybeUser, table_id: TableId) -> list
     return await house.talk.heard(table_id, -1, 0)
 
 
-ROUTES = [send_moves, preview, why, undo, advice, say, read_chat]
+ROUTES = [send_moves, preview, refusals, why, undo, advice, say, read_chat]

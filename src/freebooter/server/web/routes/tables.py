@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from freebooter.bots.catalogue import bot_names
 from freebooter.server.errors import NotFound
 from freebooter.server.house import House
+from freebooter.server.operation.network import is_here, qr_image
 from freebooter.server.people.links import Link
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.facts import read_facts
@@ -59,6 +60,19 @@ class LinkUsed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     token: Token | None = None
     nonce: Nonce = ""
+
+
+class CodeWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of the link that is to be shown."""
+
+    token: Token
+
+
+class Code(Struct, frozen=True):
+    """A link in full, and its QR code as an image; no image where other devices could not follow it."""
+
+    url: str
+    image: str | None
 
 
 class LinkShown(Struct, frozen=True, kw_only=True):
@@ -187,6 +201,18 @@ async def follow_link(request: AnyRequest, house: TheHouse, token: FromPath[str]
     return Redirect("/join", status_code=303, cookies=[link_cookie(request, token)])
 
 
+@post("/api/links/code", status_code=200)
+async def show_code(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[CodeWanted]) -> Code:
+    """A link as another device at home would follow it, to be read by its camera."""
+    house.limits.use("look", person.id)
+    host = request.headers.get("host", "")
+    origin = request.headers.get("origin") or f"{request.url.scheme}://{host}"
+    if is_here(origin.partition("://")[2]):
+        origin = house.settings.home or origin
+    url = f"{origin}/go/{data.token}"
+    return Code(url, None if is_here(origin.partition("://")[2]) else qr_image(url))
+
+
 @get("/api/links/waiting")
 async def waiting_link(request: AnyRequest, house: TheHouse) -> LinkShown:
     """What the link in the cookie is good for."""
@@ -226,6 +252,7 @@ ROUTES = [
     take_back,
     mute,
     follow_link,
+    show_code,
     waiting_link,
     use_link,
 ]

@@ -1,0 +1,17 @@
+# A first game of Pirates of the 7 Seas, in English.
+welcome = Welcome aboard! Chests are points, and Black Spots cost you some. Your dice are your ships: they carry goods and fight for you. This first game ends after eight rounds.
+character = All choose a character in secret. A card you have used lies in front of you until you play Captain, Aborigine or Shaman, so mix them.
+caravan = As Captain you play a Caravan card from your hand, and everybody is called to the raid. To decline costs a Black Spot.
+send = How many empty ships do you send? More ships win more easily and bring more booty, but those that sink come back only for a price.
+booty = The raid has succeeded. You draw a card for each ship of yours afloat; keep what has room, since a ship carries one good.
+sell = The port pays a chest for any good. Sell three or more of a kind together and it pays its price for each.
+buy = The Shipwright buys ships from your reserve, a chest each. Ships in reserve neither fight nor carry.
+gift = You alone chose this character, so it gives you something extra.
+corsair = As Governor you become the Corsair of a country: all ships of your reserve are free, but a Black Spot comes with it.
+ritual = With Yin-Yang tokens you can perform rituals: a good bargain, a larger hold, a ship that does not sink.
+battle = Red dice are the caravan. The two dice nearest to each other fight first: the lower number sinks, and so on until one side is gone.
+spot = A Black Spot: three points less at the end. They come from actions one cannot perform, and from staying at home.
+curse = A curse strikes everybody. Goods of the right kind pay for it; whoever lacks them loses ships.
+port = The port has changed, and with it what each good is worth.
+guards = Every ten chests need a ship to guard them on the island. It neither fights nor carries meanwhile.
+scoring = The end: goods are sold, and chests, Talismans and Yin-Yang tokens counted. Black Spots and cards in hand cost points.

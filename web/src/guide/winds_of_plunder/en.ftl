@@ -1,0 +1,15 @@
+# A first game of Winds of Plunder, in English.
+welcome = Welcome aboard! Nine rounds long you sail from port to port. Each round begins with a vote for the wind. The most Victory Points win; they stand here, large.
+compass = Set your compass in secret: where should the wind blow? Look at the tiles of the ports first, and where your ship lies.
+bid = Each cube you bid is a vote for your direction, and the highest bid wins Blackbeard’s tile. The cubes go to your reserve, so do not spend all in one round.
+first = You hold Blackbeard’s tile and name who plunders first. Going first gives the pick of the ports.
+sailing = The ports that glow can be reached with this wind. The tile there gives points and items; then it is replaced by the one that leaves the rotation bar.
+boarding = Another ship lies here and you are the better armed. Take two of its points, or an item that you need.
+points = Besides sailing you have three Action Points: draw cards, play them, or bring cubes back from your reserve. What you do not use is lost.
+cards = You hold Action cards. Playing one costs a point; read what it does in the rules before you spend it.
+wind = The vote is counted, and the wind blows for everybody. East and West carry ships one or two areas far, North and South within reach of one’s own area.
+tile = A port was plundered: its tile brings points and items.
+reputation = A cube on a port is reputation. Three ports of one area bring a bonus, and the first to have them gets the most.
+marker = Whoever alone has the most of an item takes its marker: more weight when boarding, an extra point of action, or an extra Victory Point in every port.
+treasure = A treasure map! Sail to the port it shows and dig; each treasure is worth more than the one before.
+scoring = Nine rounds are over. Cubes, items and markers bring their last points now.
