@@ -89,6 +89,7 @@ class Scribe:
     def _ask_as_a_seat(self, sight: dict[str, Any]) -> None:
         seat, question = self.viewer, sight["question"]
         legal = [choice["action"] for choice in sight["legal"]]
+        self._post("refusals", {"seat": seat, "question": question, "actions": []})
         others = [plain(action) for action in self.game.space.actions[:: max(1, len(self.game.space) // _OTHERS)]]
         for number, action in enumerate([*legal[:: max(1, len(legal) // _LEGAL)], *others]):
             self._get("why", seat=seat, action=json.dumps(action))
@@ -108,7 +109,7 @@ class Scribe:
 
     def _post(self, what: str, body: dict[str, Any]) -> None:
         answer = self.player.try_post(f"/api/tables/{self.table}/{what}", body)
-        assert what == "preview" or not answer.is_success, f"{what} {body} has changed the table"
+        assert what in ("preview", "refusals") or not answer.is_success, f"{what} {body} has changed the table"
         self._note(what, answer)
 
     def _note(self, what: str, answer: httpx.Response) -> None:
