@@ -32,8 +32,8 @@ from freebooter.server.tables.sight import Sight, sight
 from freebooter.server.tables.trial import Trial
 from freebooter.server.web.routes import past as past_routes
 from tests.contract.settings import games
-from tests.server.glass_house import GlassHouse, LogBook
-from tests.server.transcript import Scribe, first_difference
+from tests.server.glass_house import SESSION, GlassHouse, LogBook
+from tests.server.transcript import KEY, Scribe, first_difference
 from tests.server.twins import twins
 
 _BOTS = ("heuristic", "random", "deckhand")
@@ -63,13 +63,13 @@ class Worlds:
             # The last row of a game is left out: when it is over, everything may be known.
             rows = twin.rows[: len(journal.rows) - 1]
             table = f"twin{next(self.numbers)}"
-            texts = [
-                Scribe(glass, self.log, game, table, viewer).play(
-                    journal, seed_of(_SEED), written[: len(rows)], twin.fork
-                )
-                for glass, written in ((self.true, journal.rows), (self.twin, rows))
+            told = [
+                Scribe(glass, self.log, game, table, viewer).play(journal, seed_of(_SEED), written, twin.fork)
+                for glass, written in ((self.true, journal.rows[: len(rows)]), (self.twin, rows))
             ]
-            found = first_difference(*texts)
+            for secret in (seed_of(_SEED).hex(), SESSION, KEY):
+                assert not [source for source, text in told[0] if secret in text], f"{secret} was given away"
+            found = first_difference(*told)
             if found:
                 return compared, f"{game.meta.id}, viewer {viewer}, from row {twin.fork} on: {found}"
             compared += len(rows) - twin.fork

@@ -24,6 +24,9 @@ _LEGAL, _OTHERS = 3, 4
 _TIME = re.compile(r'"timestamp": ?"[^"]*"')
 _PRESENT = re.compile(r'"present":\{[^}]*\}')
 
+# Every idempotency key that is sent begins so.
+KEY = "marker-of-a-key"
+
 Entry = tuple[str, str]
 
 
@@ -94,14 +97,19 @@ class Scribe:
             self._get("why", seat=seat, action=json.dumps(action))
             self._post("preview", {"seat": seat, "question": question, "actions": [action]})
             if action not in legal:
-                self._post("moves", {"seat": seat, "question": question, "key": f"wrong-{number}", "actions": [action]})
-        stale = {"seat": seat, "question": max(0, question) + 1, "key": "stale-key", "actions": [{"type": "Nothing"}]}
+                self._post("moves", {"seat": seat, "question": question, "key": f"{KEY}-{number}", "actions": [action]})
+        stale = {
+            "seat": seat,
+            "question": max(0, question) + 1,
+            "key": f"{KEY}-stale",
+            "actions": [{"type": "Nothing"}],
+        }
         self._post("moves", {**stale, "actions": others[:1]})
         self._post("moves", {**stale, "question": question})
         self._post("moves", {**stale, "actions": others[:1], "replaces": sight["number"] + 1})
         if sight["undo"] is None or sight["undo"]["refusal"] is not None:
             row = sight["number"] if sight["undo"] is None else sight["undo"]["row"]
-            self._post("undo", {"seat": seat, "row": row, "key": "undo-refused"})
+            self._post("undo", {"seat": seat, "row": row, "key": f"{KEY}-undo"})
 
     def _get(self, what: str, **query: Any) -> None:
         self._note(what or "table", self.player.http.get(f"/api/tables/{self.table}/{what}".rstrip("/"), params=query))
