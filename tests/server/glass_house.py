@@ -63,11 +63,13 @@ class GlassHouse:
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
         self._loop.run_until_complete(self._server.serve())
+        self._loop.run_until_complete(self._loop.shutdown_default_executor())
         self._loop.close()
 
     def close(self) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(60)
+        assert not self._thread.is_alive(), "the server in this process has not ended"
 
     def looker(self) -> Player:
         """The one person who looks: the same in every world."""

@@ -15,10 +15,10 @@ from tests.server.client import Live, Player
 from tests.server.glass_house import GlassHouse, LogBook
 
 # Of a long stretch only the first rows are sent one by one; of the rest, several come with one message.
-_ONE_BY_ONE = 20
-_AT_ONCE = 12
+_ONE_BY_ONE = 12
+_AT_ONCE = 20
 # How many legal actions, and how many others, are asked about at each stop.
-_LEGAL, _OTHERS = 3, 4
+_LEGAL, _OTHERS = 2, 3
 
 # What may differ between two runs without telling anything: when a line was logged, and whose socket has closed yet.
 _TIME = re.compile(r'"timestamp": ?"[^"]*"')
