@@ -31,7 +31,7 @@ from tests.server.postgres import free_port
 
 # When the first row of every table was written: the same in all worlds.
 _BEGUN = 1_700_000_000.0
-_SESSION = "session-of-whoever-looks"
+SESSION = "marker-of-a-session"
 _LOOKER = "looker"
 
 
@@ -63,17 +63,19 @@ class GlassHouse:
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
         self._loop.run_until_complete(self._server.serve())
+        self._loop.run_until_complete(self._loop.shutdown_default_executor())
         self._loop.close()
 
     def close(self) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(60)
+        assert not self._thread.is_alive(), "the server in this process has not ended"
 
     def looker(self) -> Player:
         """The one person who looks: the same in every world."""
         player = Player(self.url, None)
-        player.http.cookies.set("freebooter_session", _SESSION)
-        player.http.headers["x-csrf-token"] = csrf_token(_SESSION)
+        player.http.cookies.set("freebooter_session", SESSION)
+        player.http.headers["x-csrf-token"] = csrf_token(SESSION)
         return player
 
     def begin(self, table: str, journal: Journal, seed: bytes, viewer: int, written: list[Row]) -> None:
@@ -95,7 +97,7 @@ class GlassHouse:
         async with self.house.database.write() as connection:
             await connection.execute(insert(users).values(id=_LOOKER, name="Looker", created=_BEGUN))
             await connection.execute(
-                insert(sessions).values(token_hash=token_hash(_SESSION), user_id=_LOOKER, expires=time.time() + 86_400)
+                insert(sessions).values(token_hash=token_hash(SESSION), user_id=_LOOKER, expires=time.time() + 86_400)
             )
 
     async def _begin(self, table: str, journal: Journal, seed: bytes, viewer: int, written: list[Row]) -> None:

@@ -1,14 +1,17 @@
 """At home: the one question of the first start, the address and its QR code, and play over plain http."""
 
+import io
 import os
 import pty
 import shutil
+import sys
 import time
 from pathlib import Path
 
 import httpx
 import pytest
 
+from freebooter.cli.serve import announce, choose_host
 from freebooter.server.operation.network import local_address, qr_text
 from tests.server.postgres import free_port
 from tests.server.processes import Process
@@ -82,15 +85,28 @@ def play_over_plain_http(address: str) -> None:
         assert guest.post("/api/guest", json={"name": "Guest"}, headers=elsewhere).json()["code"] == "wrong-origin"
 
 
-def test_whoever_says_no_is_found_on_this_machine_only(tmp_path: Path, games: Path) -> None:
-    server = AtTerminal(tmp_path / "log", games, tmp_path / "data")
-    server.until_said(QUESTION)
-    server.type("n")
-    said = server.until_ready()
-    assert "On your network" not in said
-    assert httpx.get(f"http://127.0.0.1:{server.port}/healthz", timeout=60).text == "ok\n"
-    found = local_address()
-    if found is not None:
-        with httpx.Client(trust_env=False, timeout=60) as outside, pytest.raises(httpx.ConnectError):
-            outside.get(f"http://{found}:{server.port}/healthz")
-    server.stop()
+class Keyboard(io.StringIO):
+    """What somebody at a terminal types."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_whoever_says_no_is_found_on_this_machine_only_and_not_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for typed, asked in (("n\n", True), ("", False)):
+        monkeypatch.setattr(sys, "stdin", Keyboard(typed))
+        host = choose_host(tmp_path, asks=True)
+        assert host == "127.0.0.1"
+        announce(host, 8420)
+        said = capsys.readouterr().out
+        assert (QUESTION in said) == asked
+        assert "On your network" not in said
+
+
+def test_nobody_is_asked_where_nobody_can_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
+    assert choose_host(tmp_path, asks=True) == "127.0.0.1"
+    monkeypatch.setattr(sys, "stdin", Keyboard("y\n"))
+    assert choose_host(tmp_path, asks=False) == "127.0.0.1"

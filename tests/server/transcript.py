@@ -15,14 +15,17 @@ from tests.server.client import Live, Player
 from tests.server.glass_house import GlassHouse, LogBook
 
 # Of a long stretch only the first rows are sent one by one; of the rest, several come with one message.
-_ONE_BY_ONE = 20
-_AT_ONCE = 12
+_ONE_BY_ONE = 12
+_AT_ONCE = 20
 # How many legal actions, and how many others, are asked about at each stop.
-_LEGAL, _OTHERS = 3, 4
+_LEGAL, _OTHERS = 2, 3
 
 # What may differ between two runs without telling anything: when a line was logged, and whose socket has closed yet.
 _TIME = re.compile(r'"timestamp": ?"[^"]*"')
 _PRESENT = re.compile(r'"present":\{[^}]*\}')
+
+# Every idempotency key that is sent begins so.
+KEY = "marker-of-a-key"
 
 Entry = tuple[str, str]
 
@@ -95,14 +98,19 @@ class Scribe:
             self._get("why", seat=seat, action=json.dumps(action))
             self._post("preview", {"seat": seat, "question": question, "actions": [action]})
             if action not in legal:
-                self._post("moves", {"seat": seat, "question": question, "key": f"wrong-{number}", "actions": [action]})
-        stale = {"seat": seat, "question": max(0, question) + 1, "key": "stale-key", "actions": [{"type": "Nothing"}]}
+                self._post("moves", {"seat": seat, "question": question, "key": f"{KEY}-{number}", "actions": [action]})
+        stale = {
+            "seat": seat,
+            "question": max(0, question) + 1,
+            "key": f"{KEY}-stale",
+            "actions": [{"type": "Nothing"}],
+        }
         self._post("moves", {**stale, "actions": others[:1]})
         self._post("moves", {**stale, "question": question})
         self._post("moves", {**stale, "actions": others[:1], "replaces": sight["number"] + 1})
         if sight["undo"] is None or sight["undo"]["refusal"] is not None:
             row = sight["number"] if sight["undo"] is None else sight["undo"]["row"]
-            self._post("undo", {"seat": seat, "row": row, "key": "undo-refused"})
+            self._post("undo", {"seat": seat, "row": row, "key": f"{KEY}-undo"})
 
     def _get(self, what: str, **query: Any) -> None:
         self._note(what or "table", self.player.http.get(f"/api/tables/{self.table}/{what}".rstrip("/"), params=query))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from freebooter.core.actions import Action, plain
+from freebooter.core.errors import FreebooterError
 from freebooter.core.events import Told
 from freebooter.core.facts import digest
 from freebooter.core.game import AnyGame
@@ -71,7 +72,7 @@ def _alike(
         trial = other.copy()
         try:
             heard = _carry_out(game, trial, Step(seat=step.seat, draw=step.draw, action=action))
-        except Exception:
+        except FreebooterError:
             continue
         if readable(heard, viewer) == read and game.asks(trial) == asks and game.view(trial, viewer) == seen:
             return trial, action

@@ -42,7 +42,7 @@ def command(
 
     build_client()
     compile_for_next_time()
-    chosen = host or _choose_host(data, asks=database is None and not no_browser)
+    chosen = host or choose_host(data, asks=database is None and not no_browser)
     url = database or data_url(data)
     settings = Settings(
         database=url,
@@ -84,7 +84,7 @@ def compile_for_next_time() -> None:
         typer.echo("Freebooter: the engine is compiled in the background; the next start is faster", err=True)
 
 
-def _choose_host(data: Path, *, asks: bool) -> str:
+def choose_host(data: Path, *, asks: bool) -> str:
     """Ask once whether others on the local network may come, and remember the answer beside the data."""
     kept = data / "listen.txt"
     if kept.is_file():

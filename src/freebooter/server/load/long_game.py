@@ -26,7 +26,7 @@ from freebooter.server.tables.trial import Trial
 MOVES = 2000
 _SEATS = 4
 # Each table is loaded cold once, by a server that has just been started.
-_TABLES = 5
+_TABLES = 4
 _TRIES = 10
 _UNDOS = 20
 # Moves that chance follows upon cannot be taken back alone: so many are tried to find those that can.

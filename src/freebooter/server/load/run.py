@@ -18,6 +18,7 @@ from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
 from freebooter.server.load.long_game import LongGame, LongGames
 from freebooter.server.load.table import LoadTable
+from freebooter.server.operation.serving import allow_many_sockets
 from freebooter.server.storage.database import Database
 
 # So many tables are made at the same time: making them is not what is measured.
@@ -71,6 +72,7 @@ async def run(
     long_game: str | None = None,
 ) -> Report:
     """Start a server, play on it, stop it."""
+    allow_many_sockets()
     load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     long_games = None if long_game is None else await LongGames.play(long_game, database)
     server = _start(port, database, workers)
@@ -99,8 +101,7 @@ async def run(
         for task in tasks:
             task.cancel()
     finally:
-        server.terminate()
-        server.wait(20)
+        _stop(server)
     if not moves:
         raise LoadFailed("not one move was made; see the server's log")
     faults = [fault for player in players for fault in player.faults]
@@ -142,6 +143,15 @@ def _start(port: int, database: str, workers: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "freebooter", "serve", "--no-browser", "--no-limits", "--port", str(port)]
     command += ["--database", database, "--bots", "0", "--workers", str(workers), "--host", "127.0.0.1"]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+def _stop(server: subprocess.Popen[bytes]) -> None:
+    server.terminate()
+    try:
+        server.wait(20)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()
 
 
 async def _until_ready(url: str, server: subprocess.Popen[bytes]) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+import sys
 from pathlib import Path
 
 import uvicorn
@@ -12,6 +13,9 @@ from freebooter.core.errors import FreebooterError
 from freebooter.server.house import House
 from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.settings import Settings, hand_down
+
+# As many open files as macOS grants without being asked twice.
+_MOST_FILES = 10_240
 
 
 class CannotServe(FreebooterError):
@@ -34,11 +38,25 @@ def check_free(host: str, port: int) -> None:
             raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port") from None
 
 
+def allow_many_sockets() -> None:
+    """Let this process, and those it starts, have as many sockets open as the system permits: often only 1024 are
+    allowed at first, which 200 tables with all their people use up."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until told to stop."""
     if workers > 1 and settings.database.startswith("sqlite"):
         raise CannotServe("several workers need PostgreSQL: give its URL with --database")
     check_free(host, port)
+    allow_many_sockets()
     hand_down(settings)
     uvicorn.run(
         "freebooter.server.web.app:from_environment",
