@@ -7,7 +7,7 @@ from tests.web.player import Player
 
 def test_two_clicks_lead_into_a_game_against_bots(player: Player) -> None:
     player.go("/")
-    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(player.page.locator(".games li")).to_have_count(4)
     player.check_accessibility()
     player.page.get_by_role("button", name="Play Buccaneer against bots").click()
     expect(player.page.locator(".seats")).to_be_visible()
@@ -36,6 +36,7 @@ def test_language_and_theme_are_kept(player: Player) -> None:
     player.check_accessibility()
     player.page.reload()
     expect(player.page.get_by_role("button", name="Impostazioni")).to_be_visible()
+    player.page.wait_for_selector(".games li")
     assert player.page.evaluate("document.documentElement.dataset.theme") == "dark"
     player.check_accessibility()
 
