@@ -47,6 +47,8 @@ export interface BoardKit {
   facts(view: Plain, seat: number, speech: Speech): Fact[];
   /** The view as an event has left it, for showing one event after the other; the view that follows is the truth. */
   show?(view: Plain, event: Plain): Plain;
+  /** What stays on the table though no view says it, such as the last throw; the board finds it in `view.remains`. */
+  remains?(before: Plain | null, event: Plain): Plain | null;
   flights?(event: Plain, view: Plain): Flight[];
   /** How long an event is shown, in milliseconds at normal speed; 300 if not said. */
   pause?(event: Plain): number;

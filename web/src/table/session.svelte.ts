@@ -270,6 +270,7 @@ export class TableSession {
           entries.push({ number: one.number, seat: one.seat, message, event: event as Plain, undone: undone.has(one.number), old: true });
         }
       }
+      if (this.number === upTo) this.stage.recall(entries.flatMap((entry) => (entry.event && !entry.undone ? [entry.event] : [])));
       this.log = [...entries, ...this.log.filter((entry) => entry.number > upTo)];
     } catch {
       // The log begins with this visit, then.
@@ -286,8 +287,8 @@ export class TableSession {
     this.sending = true;
     this.trouble = null;
     try {
+      // What was composed stays until the news of it come: else the question it answers would be asked once more.
       await api.move(this.id, this.me, question, actions, newKey());
-      this.draft = null;
     } catch (error) {
       if (error instanceof Refused && error.code === "unfinished") await this.compose(question, actions);
       else this.fail(error);
