@@ -316,3 +316,4 @@ seas-guards = { $count ->
     [one] 1 guard on the island
    *[other] { $count } guards on the island
 }
+bucc-boarded-by = { $ship } boarded

@@ -316,3 +316,4 @@ seas-guards = { $count ->
     [one] 1 guardia sull’isola
    *[other] { $count } guardie sull’isola
 }
+bucc-boarded-by = { $ship } abbordata
