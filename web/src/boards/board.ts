@@ -41,7 +41,10 @@ export interface BoardProps {
 
 export interface BoardKit {
   component: Component<BoardProps>;
-  /** The pieces that an action touches: choosing them on the board chooses the action. `args` is what its sentence says. */
+  /**
+   * The pieces that an action touches: choosing them on the board chooses the action. The last of several is its goal,
+   * what the others are brought to. `args` is what its sentence says.
+   */
   parts(action: Plain, view: Plain, args: Plain): string[];
   /** The public facts of a seat. */
   facts(view: Plain, seat: number, speech: Speech): Fact[];

@@ -317,3 +317,5 @@ seas-guards = { $count ->
    *[other] { $count } guards on the island
 }
 bucc-boarded-by = { $ship } boarded
+winds-reach = in reach
+winds-gust-reach = with a Gust

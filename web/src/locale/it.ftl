@@ -317,3 +317,5 @@ seas-guards = { $count ->
    *[other] { $count } guardie sull’isola
 }
 bucc-boarded-by = { $ship } abbordata
+winds-reach = raggiungibile
+winds-gust-reach = con una Folata

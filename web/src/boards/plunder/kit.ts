@@ -22,7 +22,7 @@ function parts(plain: Plain, seen: Plain, args: Plain): string[] {
     case "BuildShip":
       return ["build:ship"];
     case "Build":
-      return [`build:${action.peg}`, ship(action.ship)];
+      return [ship(action.ship), `build:${action.peg}`];
     case "AttackShip":
       return [ship(action.ship), `ship:${action.seat}:${action.target}`];
     case "AttackIsland":
@@ -38,6 +38,11 @@ function parts(plain: Plain, seen: Plain, args: Plain): string[] {
       return [`stack:${action.resource}`];
     case "ChooseShip":
       return [ship(action.ship)];
+    case "ChooseTarget":
+      return [`ship:${action.seat}:${action.ship}`];
+    case "Disown":
+    case "GiftIsland":
+      return [`cell:${action.port}`];
     default:
       return [];
   }
