@@ -1,11 +1,11 @@
 """Games played through the page: whole ones by keyboard, a round by mouse and by touch."""
 
-import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.answering import asked, await_next, click_on, preferred, sentences
 from tests.web.player import Player
 
 # Two players where the game allows it: fewer moves of bots to wait for.
@@ -14,7 +14,7 @@ GAMES = sorted(OPPONENTS)
 # Options under which a game is soon over.
 SHORT: dict[str, dict[str, Any]] = {
     "buccaneer": {},
-    "plunder": {"target": 4, "round_limit": 12},
+    "plunder": {"target": 4, "round_limit": 10},
     "seven_seas": {"round_limit": 5},
     "winds_of_plunder": {},
 }
@@ -36,27 +36,13 @@ def play_by_keyboard(player: Player, game: str, moves: int) -> int:
     for move in range(moves):
         if not goes_on:
             return move
-        before, sentences = player.moment(), choices(player)
-        number = 1 + preferred(sentences, EAGER.get(game, ()), move)
+        before, said = asked(player), sentences(player)
+        number = 1 + preferred(said, EAGER.get(game, ()), move)
         player.page.keyboard.type(str(number))
-        if number * 10 <= len(sentences):
+        if number * 10 <= len(said):
             player.page.keyboard.press("Enter")
-        goes_on = player.await_turn(before)
+        goes_on = await_next(player, before)
     return moves
-
-
-def choices(player: Player) -> list[str]:
-    """What may be chosen, sentence by sentence."""
-    return player.page.locator("button.choice:enabled > span").all_inner_texts()
-
-
-def preferred(sentences: list[str], wishes: tuple[str, ...], move: int) -> int:
-    """The place of a choice: of the first wish that can be fulfilled, else of any, another one every time."""
-    for wish in wishes:
-        fitting = [place for place, said in enumerate(sentences) if re.match(wish, said)]
-        if fitting:
-            return fitting[move * 7 % len(fitting)]
-    return move * 7 % len(sentences)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,10 +63,11 @@ def test_a_whole_game_is_played_by_keyboard_only(player: Player, game: str) -> N
 def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> None:
     player.sit_with_bots(game, OPPONENTS[game])
     on_the_board = 0
+    goes_on = player.await_turn()
     for _ in range(8):
-        if not player.await_turn():
+        if not goes_on:
             break
-        before = player.moment()
+        before = asked(player)
         lit = player.page.locator(".board [data-part].lit:not(.chosen)")
         held = player.page.locator(".board [data-part].chosen")
         if lit.count():
@@ -93,7 +80,7 @@ def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> N
                 player.choices.first.click()
         else:
             player.choices.first.click()
-        player.await_turn(before)
+        goes_on = await_next(player, before)
     assert on_the_board > 0
     player.check_accessibility()
 
@@ -115,10 +102,12 @@ def test_a_round_is_played_on_a_phone(phone: Player, game: str) -> None:
         assert shown["y"] + shown["height"] <= 844
         sizes = touch_sizes(phone)
         seen += len(sizes)
-        assert [one for one in sizes if one[1] < 44 or one[2] < 44] == [], "a finger hits every piece that may be chosen"
-        before = phone.moment()
+        assert [one for one in sizes if one[1] < 44 or one[2] < 44] == [], (
+            "a finger hits every piece that may be chosen"
+        )
+        before = asked(phone)
         choice.tap()
-        assert phone.await_turn(before)
+        assert await_next(phone, before)
     assert seen > 0
     wide = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390, "nothing sticks out sideways"
@@ -143,7 +132,7 @@ def test_every_piece_that_may_be_chosen_is_named_and_reached_by_tab(player: Play
         assert player.await_turn()
         if player.page.locator(".board [data-part].lit").count():
             break
-        player.answer()
+        click_on(player)
     pieces = player.page.evaluate(
         """() => [...document.querySelectorAll('.board [data-part].lit')].map(
             (piece) => [piece.getAttribute('aria-label') ?? '', piece.tabIndex, piece.getAttribute('aria-pressed')])"""

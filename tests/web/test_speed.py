@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from freebooter import client
+from tests.web.answering import click_on
 from tests.web.player import Player
 
 _MOVES = 50
@@ -45,7 +46,8 @@ window.WebSocket = class extends Real {
           after.port2.postMessage(null);
         });
       });
-      watch.observe(document.querySelector('.table'), { subtree: true, childList: true, attributes: true, characterData: true });
+      const all = { subtree: true, childList: true, attributes: true, characterData: true };
+      watch.observe(document.querySelector('.table'), all);
     });
   }
 };
@@ -57,7 +59,7 @@ def test_a_move_is_painted_at_once(player: Player) -> None:
     player.sit_with_bots("buccaneer", 2)
     goes_on = player.await_turn()
     while goes_on and player.page.evaluate("window.painted.length") < _MOVES:
-        goes_on = player.answer()
+        goes_on = click_on(player)
     assert player.page.evaluate("window.painted.length") >= _MOVES
     assert painted_in(player, "from event to painted move") < _PAINTED
 
@@ -65,8 +67,8 @@ def test_a_move_is_painted_at_once(player: Player) -> None:
 def painted_in(player: Player, what: str) -> float:
     """The median time to paint a move, less what others on this machine slowed it down by; both are printed."""
     times, worked = player.page.evaluate("[window.painted, window.worked]")
-    median = statistics.median(times)
-    slowed = statistics.median(worked) / min(worked)
+    median = float(statistics.median(times))
+    slowed = float(statistics.median(worked) / min(worked))
     print(f"\n{what}: median {median:.0f} ms over {len(times)} moves; the machine was {slowed:.1f} times slowed down")
     return median / slowed
 
@@ -93,7 +95,7 @@ def test_a_log_of_a_thousand_entries_stays_smooth(player: Player) -> None:
     player.context.add_init_script(_STOPWATCH)
     player.sit_with_bots("buccaneer", 2)
     player.await_turn()
-    player.answer()
+    click_on(player)
     # A game this long would take the bots minutes: the page is told what has happened so far again and again.
     player.page.route(re.compile(r"/api/tables/\w+/news"), tell_often)
     player.page.reload()
@@ -108,7 +110,7 @@ def test_a_log_of_a_thousand_entries_stays_smooth(player: Player) -> None:
     print(f"\na frame with {_ENTRIES} entries in the log: median {median:.0f} ms, one in twenty over {slow:.0f} ms")
     assert median < _SMOOTH
     for _ in range(5):
-        player.answer()
+        click_on(player)
     assert painted_in(player, "from event to an entry more") < _PAINTED
 
 

@@ -287,8 +287,8 @@ export class TableSession {
     this.sending = true;
     this.trouble = null;
     try {
-      // What was composed stays until the news of it come: else the question it answers would be asked once more.
       await api.move(this.id, this.me, question, actions, newKey());
+      this.draft = null;
     } catch (error) {
       if (error instanceof Refused && error.code === "unfinished") await this.compose(question, actions);
       else this.fail(error);
