@@ -20,7 +20,7 @@ OPPONENTS = {"buccaneer": 3, "plunder": 3, "seven_seas": 2, "winds_of_plunder": 
 MIDDLE = {"buccaneer": 16, "plunder": 40, "seven_seas": 22, "winds_of_plunder": 26}
 # How a game is soon over, and what somebody picks who does not want to talk for hours.
 SHORT: dict[str, dict[str, Any]] = {"plunder": {"target": 6, "round_limit": 14}, "seven_seas": {"round_limit": 8}}
-WISHES = {"plunder": (r"^(Roll|Build|Bury|Collect|Put the ship)", r"^(Attack|Sail|Offer nothing|Decline|Drop)", r"^End")}
+WISHES = {"plunder": (r"^(Roll|Build|Bury|Collect|Put the ship)", r"^(Attack|Sail|Offer nothing|Decline|Drop)")}
 _LONGEST = 600
 
 

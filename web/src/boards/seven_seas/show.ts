@@ -3,10 +3,12 @@ import type { GameEvent, PlayerView, SevenSeasView } from "../../generated/games
 
 export type Die = [owner: number, x: number, y: number, face: number];
 
-/** The last raid: the caravan, the dice as they fell, and which of them have sunk so far. */
+/** The last throw, for a raid or a curse: the dice as they fell, and which of them have sunk so far. */
 export interface Tray {
+  /** The caravan that is raided; none for a curse. */
   country: string;
   ships: number;
+  curse: string;
   dice: Die[];
   sunk: number[];
   /** The two dice that fight now or have fought last: the caravan's, the pirate's. */
@@ -14,12 +16,16 @@ export interface Tray {
   end: "" | "taken" | "escaped";
 }
 
+const EMPTY: Tray = { country: "", ships: 0, curse: "", dice: [], sunk: [], duel: null, end: "" };
+
 export function remains(before: Tray | null, event: GameEvent): Tray | null {
   switch (event.type) {
     case "CaravanSighted":
-      return { country: event.country, ships: event.ships, dice: [], sunk: [], duel: null, end: "" };
+      return { ...EMPTY, country: event.country, ships: event.ships };
+    case "CurseCast":
+      return { ...EMPTY, curse: event.curse };
     case "DiceThrown":
-      return { country: before?.country ?? "", ships: before?.ships ?? 0, dice: event.dice, sunk: [], duel: null, end: "" };
+      return { ...(before ?? EMPTY), dice: event.dice, sunk: [], duel: null, end: "" };
     case "ShipsFought": {
       if (!before) return null;
       const sunk = [...before.sunk];

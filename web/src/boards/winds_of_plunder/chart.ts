@@ -12,7 +12,7 @@ export const HEIGHT = 640;
 
 export const PORT_PLACES: Record<string, PortPlace> = {
   nassau: { x: 371, y: 70, island: "M-44 -10Q-26 -34 5 -23T49 3Q39 29 0 26T-44 -10z" },
-  "san-salvadore": { x: 472, y: 128, island: "M-34 -18Q0 -39 29 -16T23 23Q-10 34 -31 13z" },
+  "san-salvadore": { x: 476, y: 158, island: "M-34 -18Q0 -39 29 -16T23 23Q-10 34 -31 13z" },
   havana: { x: 169, y: 172, island: "M-143 -8Q-91 -39 -26 -26T120 0Q143 18 91 31Q13 21 -52 18T-143 -8z" },
   "turks-and-caicos": { x: 664, y: 172, island: "M-39 -8Q-18 -29 13 -21T42 10Q10 29 -18 23z" },
   cozumel: { x: 79, y: 268, island: "M-60 -52Q-26 -68 8 -47Q34 -18 23 21T-18 57Q-65 47 -70 0z" },
@@ -51,10 +51,12 @@ export function barSpot(at: number): Spot {
   return { x: 374 + at * 74, y: 604 };
 }
 
-/** Ships in one port lie beside its tile, in two rows. */
+/** Ships in one port lie beside its tile, three in a row; towards the middle of the chart where its edge is near. */
 export function shipSpot(port: string, place: number): Spot | null {
   const at = PORT_PLACES[port];
-  return at ? { x: at.x + 56 + (place % 2) * 40, y: at.y + 2 + Math.floor(place / 2) * 40 } : null;
+  if (!at) return null;
+  const side = at.x > 900 ? -1 : 1;
+  return { x: at.x + side * (57 + (place % 3) * 35), y: at.y + 2 + Math.floor(place / 3) * 40 };
 }
 
 /** A course from port to port, bent a little so that courses do not hide each other. */
