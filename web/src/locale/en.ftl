@@ -319,3 +319,4 @@ seas-guards = { $count ->
 bucc-boarded-by = { $ship } boarded
 winds-reach = in reach
 winds-gust-reach = with a Gust
+winds-draw = Draw a card ({ $count } left)

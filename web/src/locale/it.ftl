@@ -319,3 +319,4 @@ seas-guards = { $count ->
 bucc-boarded-by = { $ship } abbordata
 winds-reach = raggiungibile
 winds-gust-reach = con una Folata
+winds-draw = Pesca una carta ({ $count } rimaste)

@@ -14,6 +14,10 @@ function parts(plain: Plain): string[] {
       return [`wind:${action.direction}`];
     case "Sail":
       return [`port:${action.port}`];
+    case "CallGust":
+      return ["gust"];
+    case "DrawCard":
+      return ["deck"];
     case "PlayCard":
     case "Discard":
       return [`card:${action.card}`];
