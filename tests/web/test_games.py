@@ -1,35 +1,57 @@
 """Games played through the page: whole ones by keyboard, a round by mouse and by touch."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.answering import asked, await_next, click_on, preferred, sentences
 from tests.web.player import Player
 
 # Two players where the game allows it: fewer moves of bots to wait for.
 OPPONENTS = {"buccaneer": 2, "plunder": 1, "seven_seas": 1, "winds_of_plunder": 2}
 GAMES = sorted(OPPONENTS)
+# Options under which a game is soon over.
+SHORT: dict[str, dict[str, Any]] = {
+    "buccaneer": {},
+    "plunder": {"target": 4, "round_limit": 10},
+    "seven_seas": {"round_limit": 5},
+    "winds_of_plunder": {},
+}
+# What somebody who wants to win soon picks first, by its sentence; among the rest he walks through the list.
+EAGER = {
+    "plunder": (
+        r"^(Roll|Build a ship|Bury|Collect|Put the ship)",
+        r"^(Build|Attack the island)",
+        r"^(Sail|Offer nothing|Decline|Drop|Stay)",
+        r"^End your turn",
+    ),
+    "winds_of_plunder": (r"^Sail", r"^(Play|End your turn)"),
+}
 
 
-def play_by_keyboard(player: Player, moves: int) -> int:
+def play_by_keyboard(player: Player, game: str, moves: int) -> int:
     """Answer with number keys only; how many answers were given before the game was over."""
     goes_on = player.await_turn()
     for move in range(moves):
         if not goes_on:
             return move
-        before, count = player.moment(), player.choices.count()
-        # Walking through the list, so that not only its first entry is ever chosen.
-        number = 1 + move * 7 % count
+        before, said = asked(player), sentences(player)
+        number = 1 + preferred(said, EAGER.get(game, ()), move)
         player.page.keyboard.type(str(number))
-        if number * 10 <= count:
+        if number * 10 <= len(said):
             player.page.keyboard.press("Enter")
-        goes_on = player.await_turn(before)
+        goes_on = await_next(player, before)
     return moves
 
 
-def test_a_whole_game_of_buccaneer_is_played_by_keyboard_only(player: Player) -> None:
-    player.sit_with_bots("buccaneer", 2)
-    moves = play_by_keyboard(player, 400)
-    assert 5 < moves < 400, "the game came to its end"
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_keyboard_only(player: Player, game: str) -> None:
+    player.sit_with_bots(game, OPPONENTS[game], options=SHORT[game])
+    first = play_by_keyboard(player, game, 8)
+    player.check_accessibility()
+    moves = first + play_by_keyboard(player, game, 600)
+    assert 5 < moves < 600, "the game came to its end"
     expect(player.page.locator("dialog[open] table")).to_be_visible()
     player.check_accessibility()
     player.page.keyboard.press("Escape")
@@ -38,20 +60,14 @@ def test_a_whole_game_of_buccaneer_is_played_by_keyboard_only(player: Player) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_some_rounds_are_played_by_keyboard(player: Player, game: str) -> None:
-    player.sit_with_bots(game, OPPONENTS[game])
-    assert play_by_keyboard(player, 12) == 12
-    player.check_accessibility()
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> None:
     player.sit_with_bots(game, OPPONENTS[game])
     on_the_board = 0
+    goes_on = player.await_turn()
     for _ in range(8):
-        if not player.await_turn():
+        if not goes_on:
             break
-        before = player.moment()
+        before = asked(player)
         lit = player.page.locator(".board [data-part].lit:not(.chosen)")
         held = player.page.locator(".board [data-part].chosen")
         if lit.count():
@@ -64,7 +80,7 @@ def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> N
                 player.choices.first.click()
         else:
             player.choices.first.click()
-        player.await_turn(before)
+        goes_on = await_next(player, before)
     assert on_the_board > 0
     player.check_accessibility()
 
@@ -73,7 +89,8 @@ def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> N
 def test_a_round_is_played_on_a_phone(phone: Player, game: str) -> None:
     phone.sit_with_bots(game, OPPONENTS[game])
     assert phone.await_turn()
-    for _ in range(3):
+    seen = 0
+    for _ in range(4):
         choice = phone.choices.first
         expect(choice).to_be_visible()
         board = phone.page.locator("main.board").bounding_box()
@@ -83,9 +100,51 @@ def test_a_round_is_played_on_a_phone(phone: Player, game: str) -> None:
         assert board["height"] > 150, "board and choice share the screen"
         assert shown["height"] >= 44, "a finger hits it"
         assert shown["y"] + shown["height"] <= 844
-        before = phone.moment()
+        sizes = touch_sizes(phone)
+        seen += len(sizes)
+        assert [one for one in sizes if one[1] < 44 or one[2] < 44] == [], (
+            "a finger hits every piece that may be chosen"
+        )
+        before = asked(phone)
         choice.tap()
-        assert phone.await_turn(before)
+        assert await_next(phone, before)
+    assert seen > 0
     wide = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390, "nothing sticks out sideways"
     phone.check_accessibility()
+
+
+def touch_sizes(player: Player) -> list[tuple[str, float, float]]:
+    """Every piece that may be chosen, with the width and height of what can be touched of it."""
+    found = player.page.evaluate(
+        """() => [...document.querySelectorAll('.board [data-part].lit')].map((piece) => {
+            const { width, height } = piece.getBoundingClientRect();
+            return [piece.dataset.part, Math.ceil(width * 10) / 10, Math.ceil(height * 10) / 10];
+        })"""
+    )
+    return [(part, width, height) for part, width, height in found]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_that_may_be_chosen_is_named_and_reached_by_tab(player: Player, game: str) -> None:
+    player.sit_with_bots(game, OPPONENTS[game])
+    for _ in range(6):
+        assert player.await_turn()
+        if player.page.locator(".board [data-part].lit").count():
+            break
+        click_on(player)
+    pieces = player.page.evaluate(
+        """() => [...document.querySelectorAll('.board [data-part].lit')].map(
+            (piece) => [piece.getAttribute('aria-label') ?? '', piece.tabIndex, piece.getAttribute('aria-pressed')])"""
+    )
+    assert pieces
+    assert all(label and tab == 0 and pressed == "false" for label, tab, pressed in pieces)
+    # A piece is taken in hand, or moves at once, by Enter alone.
+    before = player.moment()
+    player.page.locator(".board [data-part].lit").first.focus()
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_function(
+        """before => document.querySelector('.board [data-part].chosen') ||
+            document.querySelector('.table').dataset.moment !== before""",
+        arg=before,
+    )

@@ -41,12 +41,17 @@ export interface BoardProps {
 
 export interface BoardKit {
   component: Component<BoardProps>;
-  /** The pieces that an action touches: choosing them on the board chooses the action. `args` is what its sentence says. */
+  /**
+   * The pieces that an action touches: choosing them on the board chooses the action. The last of several is its goal,
+   * what the others are brought to. `args` is what its sentence says.
+   */
   parts(action: Plain, view: Plain, args: Plain): string[];
   /** The public facts of a seat. */
   facts(view: Plain, seat: number, speech: Speech): Fact[];
   /** The view as an event has left it, for showing one event after the other; the view that follows is the truth. */
   show?(view: Plain, event: Plain): Plain;
+  /** What stays on the table though no view says it, such as the last throw; the board finds it in `view.remains`. */
+  remains?(before: Plain | null, event: Plain): Plain | null;
   flights?(event: Plain, view: Plain): Flight[];
   /** How long an event is shown, in milliseconds at normal speed; 300 if not said. */
   pause?(event: Plain): number;

@@ -369,3 +369,29 @@ seas-played = Played
 # Parts of boards that scroll
 chart = Chart
 beside-board = Beside the board
+
+# Boards
+trade-table = Trade table
+trade-gives = gives
+trade-gets = gets
+nothing = nothing
+battle = Battle
+attacks = attacks
+defends = defends
+wins = wins
+mast-steps = { $count } by mast
+seas-no-throw = no dice thrown yet
+seas-sunk = sunk
+seas-taken = taken
+seas-escaped = escaped
+seas-now = its turn now
+seas-cards = cards
+seas-no-ships = no ships at sea
+seas-guards = { $count ->
+    [one] 1 guard on the island
+   *[other] { $count } guards on the island
+}
+bucc-boarded-by = { $ship } boarded
+winds-reach = in reach
+winds-gust-reach = with a Gust
+winds-draw = Draw a card ({ $count } left)

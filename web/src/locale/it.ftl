@@ -369,3 +369,29 @@ seas-played = Giocate
 # Parts of boards that scroll
 chart = Carta
 beside-board = Accanto al tabellone
+
+# Boards
+trade-table = Tavolo degli scambi
+trade-gives = dà
+trade-gets = riceve
+nothing = niente
+battle = Battaglia
+attacks = attacca
+defends = difende
+wins = vince
+mast-steps = { $count } con gli alberi
+seas-no-throw = nessun dado lanciato finora
+seas-sunk = affondato
+seas-taken = catturata
+seas-escaped = sfuggita
+seas-now = tocca a lui ora
+seas-cards = carte
+seas-no-ships = nessuna nave in mare
+seas-guards = { $count ->
+    [one] 1 guardia sull’isola
+   *[other] { $count } guardie sull’isola
+}
+bucc-boarded-by = { $ship } abbordata
+winds-reach = raggiungibile
+winds-gust-reach = con una Folata
+winds-draw = Pesca una carta ({ $count } rimaste)

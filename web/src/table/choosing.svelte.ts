@@ -7,6 +7,10 @@ export interface Item {
   parts: string[];
 }
 
+function goal(item: Item): string | undefined {
+  return item.parts.at(-1);
+}
+
 export class Choosing {
   chosen = $state.raw<ReadonlySet<string>>(new Set());
   private kit: BoardKit;
@@ -34,7 +38,11 @@ export class Choosing {
     return found;
   }
 
-  /** Choose a piece, or let go of it; the action, once only one fits and all its pieces are chosen. */
+  /**
+   * Choose a piece, or let go of it; the action, once it is clear which one is meant. That is so when only one fits and
+   * all its pieces are chosen, or its goal is: whoever points at the goal where only one can go there means that one.
+   * Whoever takes a piece in hand is first shown where it may go, be it one place only.
+   */
   pick(part: string, items: readonly Item[]): Choice | null {
     if (this.chosen.has(part)) {
       this.chosen = new Set([...this.chosen].filter((one) => one !== part));
@@ -44,11 +52,11 @@ export class Choosing {
     // A piece that does not go with those chosen begins anew.
     if (!items.some((item) => fits(item.parts, next))) next = new Set([part]);
     const fitting = items.filter((item) => fits(item.parts, next));
-    const whole = fitting.filter((item) => item.parts.every((one) => next.has(one)));
+    const [only] = fitting;
     this.chosen = next;
-    if (fitting.length === 1 && whole.length === 1) {
+    if (only && fitting.length === 1 && (goal(only) === part || only.parts.every((one) => next.has(one)))) {
       this.clear();
-      return whole[0]?.choice ?? null;
+      return only.choice;
     }
     return null;
   }

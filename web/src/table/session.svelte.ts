@@ -281,6 +281,7 @@ export class TableSession {
           entries.push({ number: one.number, seat: one.seat, message, event: event as Plain, undone: undone.has(one.number), old: true });
         }
       }
+      if (this.number === upTo) this.stage.recall(entries.flatMap((entry) => (entry.event && !entry.undone ? [entry.event] : [])));
       this.log = [...entries, ...this.log.filter((entry) => entry.number > upTo)];
     } catch {
       // The log begins with this visit, then.

@@ -25,6 +25,7 @@ export class Stage {
   busy = $state(false);
 
   private line: Row[] = [];
+  private remains: Plain | null = null;
   private hurry = false;
   private wake: (() => void) | null = null;
   private kit: BoardKit;
@@ -39,8 +40,15 @@ export class Stage {
   cut(view: Plain): void {
     this.line = [];
     this.skip();
-    this.view = view;
+    this.remains = null;
+    this.lay(view);
     this.event = null;
+  }
+
+  /** What happened before the view that was cut to: something of it may still lie on the table. */
+  recall(events: Iterable<Plain>): void {
+    for (const event of events) this.remains = this.kit.remains?.(this.remains, event) ?? null;
+    if (this.view) this.lay(this.view);
   }
 
   /** Show what happened, then the view it led to. */
@@ -63,7 +71,7 @@ export class Stage {
     for (let row = this.line.shift(); row; row = this.line.shift()) {
       for (const happening of row.news.events) await this.tell(happening, row.news);
       this.hooks.onRow?.(row.news);
-      if (row.view) this.view = row.view;
+      if (row.view) this.lay(row.view);
     }
     this.event = null;
     this.busy = false;
@@ -79,10 +87,15 @@ export class Stage {
     if (before) {
       const flights = time > 0 ? (this.kit.flights?.(event, before) ?? []) : [];
       if (flights.length) this.hooks.fly?.(flights, Math.min(time, 400));
-      if (this.kit.show) this.view = this.kit.show(before, event);
+      if (this.kit.remains) this.remains = this.kit.remains(this.remains, event);
+      this.lay(this.kit.show?.(before, event) ?? before);
     }
     this.hooks.onEvent?.(happening, news);
     if (time > 0) await this.rest(time);
+  }
+
+  private lay(view: Plain): void {
+    this.view = this.kit.remains ? { ...view, remains: this.remains } : view;
   }
 
   private rest(milliseconds: number): Promise<void> {

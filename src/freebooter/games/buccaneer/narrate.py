@@ -7,7 +7,7 @@ from freebooter.games.buccaneer import events
 from freebooter.games.buccaneer.actions import Board, Challenge, Move, StayLoyal, Take
 from freebooter.games.buccaneer.meta import META
 from freebooter.games.buccaneer.state import NO_SHIP, Sea, disc_of
-from freebooter.games.buccaneer.view import BuccaneerView, DiscView
+from freebooter.games.buccaneer.view import BuccaneerView, DiscView, ShipView
 
 _RULES: dict[type[Event], str] = {
     events.ShipTurnedUp: "B5",
@@ -58,10 +58,11 @@ def tell_action(action: Action, seen: BuccaneerView) -> Message:
             raise ValueError(f"no ship lies in place {action.ship}")
         # With open stacks a boarding says what the crew will cost before it is chosen (B3).
         is_open = all(disc.shown for disc in own)
-        due = sum(disc.wage or ship.unknown_pay for disc in own if disc.seat != seen.viewer)
+        due = _wages(own, seen, ship) if is_open else {}
         return Message(
             f"{key}-open" if is_open else key,
             "B4",
+            seats={f"crew{place}": seat for place, seat in enumerate(due, 1)},
             terms={"treasures": list(ship.treasures)},
             args={
                 "ship": ship.id,
@@ -69,10 +70,19 @@ def tell_action(action: Action, seen: BuccaneerView) -> Message:
                 "unknown": ship.unknown_pay,
                 "wage": _wage(own[0]),
                 "height": len(own),
-                "wages": due if is_open else 0,
+                "wages": sum(due.values()),
+                "crew": len(due),
+                **{f"paid{place}": wage for place, wage in enumerate(due.values(), 1)},
             },
         )
     return message_of(action, key, {Take: "B4", Challenge: "B6", StayLoyal: "B6"}[type(action)])
+
+
+def _wages(stack: tuple[DiscView, ...], seen: BuccaneerView, ship: ShipView) -> dict[int, int]:
+    """What each of the others in an open stack would be paid by the viewer, clockwise from him."""
+    seats = ((seen.viewer + turn) % seen.seats for turn in range(1, seen.seats))
+    due = {seat: sum(disc.wage or ship.unknown_pay for disc in stack if disc.seat == seat) for seat in seats}
+    return {seat: wage for seat, wage in due.items() if wage}
 
 
 def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:

@@ -3,7 +3,7 @@ import type { BuccaneerView, GameAction, GameEvent } from "../../generated/games
 import type { IconName } from "../../look/icons";
 import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
 import Board from "./Board.svelte";
-import { show } from "./show";
+import { type Remains, remains, show } from "./show";
 
 export const BOOTY: readonly IconName[] = ["chest", "rum", "candlestick", "dagger"];
 
@@ -39,7 +39,7 @@ function flights(plain: Plain, view: Plain): Flight[] {
     case "CrewPaid":
       return [{ icon: "ducats", from: `seat:${event.captain}`, to: `seat:${event.seat}`, count: Math.min(3, event.ducats) }];
     case "TreasureTaken":
-      return [{ icon: event.treasure as IconName, from: "board", to: `seat:${event.seat}` }];
+      return [{ icon: event.treasure as IconName, from: "offer", to: `seat:${event.seat}` }];
     case "BootyScored":
       return [{ icon: event.treasure as IconName, from: "board", to: `seat:${event.seat}` }];
     default:
@@ -52,6 +52,7 @@ export const kit: BoardKit = {
   parts,
   facts,
   show: (view, event) => show(view as unknown as BuccaneerView, event as unknown as GameEvent) as unknown as Plain,
+  remains: (before, event) => remains(before as Remains | null, event as unknown as GameEvent) as Plain | null,
   flights,
   pause: (event) => (event.type === "CrewDispersed" ? 120 : event.type === "ShipTurnedUp" ? 180 : 340),
 };

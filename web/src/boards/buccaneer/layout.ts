@@ -31,8 +31,8 @@ function wideLayout(seats: number, offers: number, aspect: number): Layout {
   const gap = 14;
   const height = Math.min(800, Math.max(rows === 1 ? 430 : 560, width * aspect));
   const inner = width - 2 * gap;
-  const shipHeight = Math.min(230, Math.max(168, height * 0.3));
-  const beachHeight = Math.min(320, (height - shipHeight - gap * (rows + 2)) / rows);
+  const shipHeight = Math.min(250, Math.max(168, height * 0.3));
+  const beachHeight = Math.min(420, (height - shipHeight - gap * (rows + 2)) / rows);
   const spare = Math.max(0, height - shipHeight - rows * beachHeight - gap * (rows + 2)) / 2;
   const beach = (inner - gap * (columns - 1)) / columns;
   return {
@@ -53,8 +53,8 @@ function wideLayout(seats: number, offers: number, aspect: number): Layout {
         height: beachHeight,
       };
     }),
-    disc: seats === 4 ? 32 : 25,
-    rise: Math.min(16, Math.max(9, (beachHeight - 80) / 8.5)),
+    disc: Math.min(38, beach / 10 - 4),
+    rise: Math.min(18, Math.max(9, (beachHeight - 80) / 8)),
   };
 }
 
@@ -62,7 +62,7 @@ function narrowLayout(seats: number, offers: number): Layout {
   const width = 400;
   const gap = 8;
   const shipHeight = 132;
-  const height = 106;
+  const height = 112;
   const inner = width - 2 * gap;
   return {
     width,
@@ -77,8 +77,8 @@ function narrowLayout(seats: number, offers: number): Layout {
       width: inner,
       height,
     })),
-    disc: 27,
-    rise: 8,
+    disc: 33,
+    rise: 9,
   };
 }
 

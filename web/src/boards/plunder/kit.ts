@@ -4,6 +4,7 @@ import type { IconName } from "../../look/icons";
 import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
 import { t } from "../../talk/ui.svelte";
 import Board from "./Board.svelte";
+import { type Remains, remains, show } from "./show";
 
 function parts(plain: Plain, seen: Plain, args: Plain): string[] {
   const action = plain as unknown as GameAction;
@@ -21,7 +22,7 @@ function parts(plain: Plain, seen: Plain, args: Plain): string[] {
     case "BuildShip":
       return ["build:ship"];
     case "Build":
-      return [`build:${action.peg}`, ship(action.ship)];
+      return [ship(action.ship), `build:${action.peg}`];
     case "AttackShip":
       return [ship(action.ship), `ship:${action.seat}:${action.target}`];
     case "AttackIsland":
@@ -37,6 +38,11 @@ function parts(plain: Plain, seen: Plain, args: Plain): string[] {
       return [`stack:${action.resource}`];
     case "ChooseShip":
       return [ship(action.ship)];
+    case "ChooseTarget":
+      return [`ship:${action.seat}:${action.ship}`];
+    case "Disown":
+    case "GiftIsland":
+      return [`cell:${action.port}`];
     default:
       return [];
   }
@@ -53,38 +59,6 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
     { icon: "island", label: t("islands"), value: islands },
     { icon: "chest", label: t("point-cards"), value: view.point_cards[seat] ?? 0 },
   ];
-}
-
-function show(view: PlunderView, event: GameEvent): PlunderView {
-  const moved = (seat: number, place: number, cell: string): PlunderView => ({
-    ...view,
-    ships: view.ships.map((fleet, owner) =>
-      owner === seat ? fleet.map((ship, at) => (at === place && ship ? { ...ship, cell } : ship)) : fleet,
-    ),
-  });
-  switch (event.type) {
-    case "ShipSailed":
-    case "ShipRelocated":
-      return moved(event.seat, event.ship, event.cell);
-    case "SailingDieRolled":
-      return { ...view, rolled: event.die, die_left: event.die, active: event.seat };
-    case "TokenPlaced":
-      return { ...view, tokens: view.tokens.map((cell, at) => (at === event.token ? event.cell : cell)) };
-    case "ShipSunk":
-      return {
-        ...view,
-        ships: view.ships.map((fleet, owner) =>
-          owner === event.seat ? fleet.map((ship, at) => (at === event.ship ? null : ship)) : fleet,
-        ),
-      };
-    case "IslandConquered":
-      return {
-        ...view,
-        islands: view.islands.map((island) => (island.ports.includes(event.port) ? { ...island, owner: event.seat } : island)),
-      };
-    default:
-      return view;
-  }
 }
 
 function flights(plain: Plain): Flight[] {
@@ -119,6 +93,7 @@ export const kit: BoardKit = {
   parts,
   facts,
   show: (view, event) => show(view as unknown as PlunderView, event as unknown as GameEvent) as unknown as Plain,
+  remains: (before, event) => remains(before as Remains | null, event as unknown as GameEvent) as Plain | null,
   flights,
   pause: (event) => (QUIET.has(String(event.type)) ? 120 : event.type === "BattleFought" ? 400 : 320),
 };

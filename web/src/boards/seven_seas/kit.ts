@@ -1,12 +1,11 @@
 // Pirates of the 7 Seas' board for the table shell.
 import type { GameAction, GameEvent, SevenSeasView } from "../../generated/games/seven_seas";
-import type { IconName } from "../../look/icons";
 import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
 import Board from "./Board.svelte";
+import { GOOD_ICONS } from "./goods";
+import { remains, show, type Tray } from "./show";
 
-export const GOOD_ICONS: Record<string, IconName> = { rum: "rum", coffee: "coffee", fruit: "fruit", talisman: "talisman" };
-
-function parts(plain: Plain): string[] {
+function parts(plain: Plain, args: Plain): string[] {
   const action = plain as unknown as GameAction;
   switch (action.type) {
     case "Choose":
@@ -16,7 +15,8 @@ function parts(plain: Plain): string[] {
     case "PlayCurse":
       return [`curse:${action.curse}`];
     case "PlayPort":
-      return [`port:${action.port}`];
+      // A card shows the port's name, an action its number in the figures; its sentence says both.
+      return [`port:${args.name}`];
     case "Sell":
     case "Keep":
     case "Discard":
@@ -51,6 +51,15 @@ function flights(plain: Plain): Flight[] {
   switch (event.type) {
     case "BootyDrawn":
       return [{ icon: GOOD_ICONS[event.kind] ?? "bag", from: "tray", to: `seat:${event.seat}` }];
+    case "GoodsLoaded":
+      return [{ icon: GOOD_ICONS[event.good] ?? "bag", from: "tray", to: `seat:${event.seat}`, count: Math.min(3, event.count) }];
+    case "ShipsSent":
+      return [{ icon: "sail", from: `seat:${event.seat}`, to: "tray", count: Math.min(4, event.ships) }];
+    case "ShipsBought":
+      return [{ icon: "sail", from: "board", to: `seat:${event.seat}`, count: Math.min(3, event.ships) }];
+    case "BlackSpotTaken":
+      return [{ icon: "spot", from: "board", to: `seat:${event.seat}`, count: Math.min(2, event.count) }];
+    case "GoodsBargained":
     case "GoodsSold":
       return [{ icon: "chest", from: "market", to: `seat:${event.seat}`, count: Math.min(3, event.chests) }];
     case "ChestGained":
@@ -65,8 +74,10 @@ function flights(plain: Plain): Flight[] {
 
 export const kit: BoardKit = {
   component: Board,
-  parts: (action) => parts(action),
+  parts: (action, _, args) => parts(action, args),
   facts,
+  show: (view, event) => show(view as unknown as SevenSeasView, event as unknown as GameEvent) as unknown as Plain,
+  remains: (before, event) => remains(before as Tray | null, event as unknown as GameEvent) as Plain | null,
   flights,
   pause: (event) => (event.type === "DiceThrown" ? 400 : event.type === "ShipsFought" ? 380 : 300),
 };

@@ -1,16 +1,10 @@
 // Winds of Plunder's board for the table shell.
 import type { GameAction, GameEvent, WindsView } from "../../generated/games/winds_of_plunder";
-import type { IconName } from "../../look/icons";
 import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
 import { t } from "../../talk/ui.svelte";
 import Board from "./Board.svelte";
-
-export const ITEM_ICONS: Record<string, IconName> = {
-  weapon: "weapons",
-  crew: "crew",
-  provision: "provisions",
-  treasure: "map",
-};
+import { ITEM_ICONS } from "./items";
+import { show } from "./show";
 
 function parts(plain: Plain): string[] {
   const action = plain as unknown as GameAction;
@@ -20,6 +14,10 @@ function parts(plain: Plain): string[] {
       return [`wind:${action.direction}`];
     case "Sail":
       return [`port:${action.port}`];
+    case "CallGust":
+      return ["gust"];
+    case "DrawCard":
+      return ["deck"];
     case "PlayCard":
     case "Discard":
       return [`card:${action.card}`];
@@ -55,34 +53,6 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
   return found;
 }
 
-function show(view: WindsView, event: GameEvent): WindsView {
-  const changed = (seat: number, change: Partial<WindsView["players"][number]>): WindsView => ({
-    ...view,
-    players: view.players.map((player, at) => (at === seat ? { ...player, ...change } : player)),
-  });
-  switch (event.type) {
-    case "Sailed":
-    case "ShipPlaced":
-      return changed(event.seat, { port: event.port });
-    case "WindSet":
-      return { ...view, wind: event.direction };
-    case "CompassRevealed":
-      return changed(event.seat, { compass: event.direction });
-    case "RoundBegun":
-      return { ...view, round: event.round };
-    case "ReputationGained": {
-      const player = view.players[event.seat];
-      return player ? changed(event.seat, { reputation: [...player.reputation, event.port] }) : view;
-    }
-    case "TileScored": {
-      const player = view.players[event.seat];
-      return player ? changed(event.seat, { vp: player.vp + event.vp + event.bonus }) : view;
-    }
-    default:
-      return view;
-  }
-}
-
 function flights(plain: Plain): Flight[] {
   const event = plain as unknown as GameEvent;
   switch (event.type) {
@@ -95,7 +65,24 @@ function flights(plain: Plain): Flight[] {
     case "PointsPlundered":
       return [{ icon: "star", from: `seat:${event.target}`, to: `seat:${event.seat}`, count: 2 }];
     case "CardTaken":
+    case "CardDrawn":
       return [{ icon: "cards", from: "board", to: `seat:${event.seat}` }];
+    case "CardPlayed":
+      return [{ icon: "cards", from: `seat:${event.seat}`, to: "board" }];
+    case "TreasureTaken":
+    case "TreasureDrawn":
+      return [{ icon: "map", from: "board", to: `seat:${event.seat}` }];
+    case "TreasureScored":
+      return [{ icon: "chest", from: `port:${event.port}`, to: `seat:${event.seat}` }];
+    case "AreaCompleted":
+      return [{ icon: "star", from: `port:${event.port}`, to: `seat:${event.seat}`, count: 3 }];
+    case "CubesTaken":
+      return [{ icon: "wind", from: "board", to: `seat:${event.seat}`, count: Math.min(3, event.cubes) }];
+    case "ItemsTraded":
+      return [
+        { icon: ITEM_ICONS[event.give] ?? "bag", from: `seat:${event.seat}`, to: `seat:${event.target}` },
+        { icon: ITEM_ICONS[event.take] ?? "bag", from: `seat:${event.target}`, to: `seat:${event.seat}` },
+      ];
     case "CubesStolen":
       return [{ icon: "wind", from: `seat:${event.target}`, to: `seat:${event.seat}` }];
     default:

@@ -46,7 +46,13 @@ buccaneer-move = { $height ->
    *[other] Put your stack of { $height }, led by your { $wage }, on { $seat }’s { $onto }: { $together } pirates together
 }
 buccaneer-board = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats, “?” earns { $unknown }; on board: { $treasures }
-buccaneer-board-open = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats, wages { $wages }; on board: { $treasures }
+buccaneer-board-open = Board ship { $ship } with your stack of { $height }, led by your { $wage }: { $ducats } ducats; on board: { $treasures }; you would pay { $crew ->
+    [0] nobody
+    [1] { $crew1 } { $paid1 }
+    [2] { $crew1 } { $paid1 } and { $crew2 } { $paid2 }
+    [3] { $crew1 } { $paid1 }, { $crew2 } { $paid2 } and { $crew3 } { $paid3 }
+   *[4] { $crew1 } { $paid1 }, { $crew2 } { $paid2 }, { $crew3 } { $paid3 } and { $crew4 } { $paid4 }
+}
 buccaneer-take = Take the { $treasure }
 buccaneer-challenge = Mutiny: make the captain board a ship now
 buccaneer-stay-loyal = Stay loyal: let the captain choose

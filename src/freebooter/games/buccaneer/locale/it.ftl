@@ -46,7 +46,13 @@ buccaneer-move = { $height ->
    *[other] Metti la tua pila di { $height }, guidata dal tuo { $wage }, sul { $onto } di { $seat }: { $together } pirati insieme
 }
 buccaneer-board = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati, il “?” guadagna { $unknown }; a bordo: { $treasures }
-buccaneer-board-open = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati, paghe { $wages }; a bordo: { $treasures }
+buccaneer-board-open = Abborda la nave { $ship } con la tua pila di { $height }, guidata dal tuo { $wage }: { $ducats } ducati; a bordo: { $treasures }; pagheresti { $crew ->
+    [0] nessuno
+    [1] { $crew1 } { $paid1 }
+    [2] { $crew1 } { $paid1 } e { $crew2 } { $paid2 }
+    [3] { $crew1 } { $paid1 }, { $crew2 } { $paid2 } e { $crew3 } { $paid3 }
+   *[4] { $crew1 } { $paid1 }, { $crew2 } { $paid2 }, { $crew3 } { $paid3 } e { $crew4 } { $paid4 }
+}
 buccaneer-take = Prendi il { $treasure }
 buccaneer-challenge = Ammutinati: costringi il capitano ad abbordare adesso
 buccaneer-stay-loyal = Resta fedele: lascia scegliere il capitano

@@ -1,0 +1,120 @@
+// Where the cells of Plunder's map lie on the chart, and how its coasts run.
+import type { PlunderView, RowView } from "../../generated/games/plunder";
+
+export const CELL = 48;
+export const EDGE = 20;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a cell such as `C10`. */
+export function middleOf(terrain: readonly RowView[], cell: string): Point {
+  const row = terrain.findIndex((one) => one.row === cell.replace(/\d+$/, ""));
+  return { x: EDGE + (Number(cell.replace(/^\D+/, "")) - 0.5) * CELL, y: EDGE + (row + 0.5) * CELL };
+}
+
+/** A barrier between two cells. */
+export function barrier(terrain: readonly RowView[], [one, other]: readonly [string, string]): { x: number; y: number; upright: boolean } {
+  const a = middleOf(terrain, one);
+  const b = middleOf(terrain, other);
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, upright: a.y === b.y };
+}
+
+/** The cells of land, as rows and columns. */
+export function landCells(terrain: readonly RowView[]): [row: number, column: number][] {
+  return terrain.flatMap((line, row) => [...line.cells].flatMap((kind, column): [number, number][] => (kind === "#" ? [[row, column]] : [])));
+}
+
+/** A number from 0 to 1 that is always the same for the same place. */
+export function grain(x: number, y: number): number {
+  const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+type Corner = [row: number, column: number];
+
+/** The coasts as smooth closed lines: the sides of the land cells, followed clockwise and worn down a little. */
+export function coastOf(terrain: readonly RowView[]): string {
+  const isLand = (row: number, column: number): boolean => terrain[row]?.cells[column] === "#";
+  const sides = new Map<string, Corner[]>();
+  const side = (from: Corner, to: Corner): void => {
+    sides.set(from.join(), [...(sides.get(from.join()) ?? []), to]);
+  };
+  for (const [row, column] of landCells(terrain)) {
+    if (!isLand(row - 1, column)) side([row, column], [row, column + 1]);
+    if (!isLand(row, column + 1)) side([row, column + 1], [row + 1, column + 1]);
+    if (!isLand(row + 1, column)) side([row + 1, column + 1], [row + 1, column]);
+    if (!isLand(row, column - 1)) side([row + 1, column], [row, column]);
+  }
+  let path = "";
+  for (let start = [...sides.keys()][0]; start; start = [...sides.keys()][0]) path += smooth(worn(follow(sides, start)));
+  return path;
+}
+
+/** One closed line of sides, taken out of those that are left. */
+function follow(sides: Map<string, Corner[]>, start: string): Corner[] {
+  const line: Corner[] = [start.split(",").map(Number) as Corner];
+  for (;;) {
+    const at = line.at(-1) as Corner;
+    const before = line.at(-2);
+    const ways = sides.get(at.join()) ?? [];
+    // Where two islands touch at a corner, the line keeps to its own: it turns right.
+    const next = ways.find((way) => before && turnsRight(before, at, way)) ?? ways[0];
+    if (!next) return line.slice(0, -1);
+    const left = ways.filter((way) => way !== next);
+    if (left.length) sides.set(at.join(), left);
+    else sides.delete(at.join());
+    line.push(next);
+  }
+}
+
+function turnsRight(a: Corner, b: Corner, c: Corner): boolean {
+  return (b[1] - a[1]) * (c[0] - b[0]) - (b[0] - a[0]) * (c[1] - b[1]) > 0;
+}
+
+/** Points along the sides, each drawn inland a little, no two by the same. */
+function worn(corners: readonly Corner[]): Point[] {
+  return corners.flatMap((from, at) => {
+    const to = corners[(at + 1) % corners.length] as Corner;
+    const [down, right] = [to[0] - from[0], to[1] - from[1]];
+    return [0.22, 0.5, 0.78].map((share) => {
+      const row = from[0] + down * share;
+      const column = from[1] + right * share;
+      const inland = 2.5 + 5 * grain(row * 7, column * 5);
+      return { x: EDGE + column * CELL - down * inland, y: EDGE + row * CELL + right * inland };
+    });
+  });
+}
+
+function smooth(points: readonly Point[]): string {
+  const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
+  const say = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+  let path = `M${say(at(0))}`;
+  for (let index = 0; index < points.length; index++) {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const one = { x: b.x + (c.x - a.x) / 6, y: b.y + (c.y - a.y) / 6 };
+    const other = { x: c.x - (d.x - b.x) / 6, y: c.y - (d.y - b.y) / 6 };
+    path += `C${say(one)} ${say(other)} ${say(c)}`;
+  }
+  return `${path}z`;
+}
+
+export interface Afloat extends Point {
+  key: string;
+  seat: number;
+  place: number;
+  ship: NonNullable<PlunderView["ships"][number][number]>;
+}
+
+/** Every ship with its place on the chart; those in one cell lie beside each other. */
+export function afloat(view: PlunderView): Afloat[] {
+  const fleet = view.ships.flatMap((ships, seat) => ships.flatMap((ship, place) => (ship ? [{ key: `${seat}:${place}`, seat, place, ship }] : [])));
+  return fleet.map((one) => {
+    const together = fleet.filter((other) => other.ship.cell === one.ship.cell);
+    const shift = (together.indexOf(one) - (together.length - 1) / 2) * 20;
+    const middle = middleOf(view.terrain, one.ship.cell);
+    return { ...one, x: middle.x + shift, y: middle.y };
+  });
+}
