@@ -63,9 +63,8 @@ _FINDING: Final = 0.15
 _FADES: Final = 0.22
 # Without a ship a captain loses most of his turn.
 _CASTAWAY: Final = 0.8
-# A danger in the turn of whoever can attack, and one that waits for his next: it does not go away by not ending a turn.
-_DANGER: Final = 0.5
-_LATER: Final = 0.35
+# A danger, whosever turn it is: it does not go away by not ending a turn.
+_DANGER: Final = 0.4
 # A deal that is good for both is likely; else the other will hardly agree.
 _LIKELY: Final = 0.6
 _UNLIKELY: Final = 0.04
@@ -74,8 +73,9 @@ _PROFIT: Final = 0.04
 _REFUSED: Final = 0.3
 _MUDDLED: Final = 0.5
 _DRAFTED: Final = 0.01
-# An offer takes a little, and each further one in the same turn more: talk without end leads nowhere.
-_TALK: Final = 0.02
+# An offer takes a little, and each further one in the same turn more: talk without end leads nowhere. The first costs
+# more than having rolled is worth, or ending a turn would look like a loss beside it.
+_TALK: Final = 0.04
 # Rolling comes first: what follows depends on it.
 _ROLLED: Final = 0.03
 _FAR: Final = 99
@@ -112,6 +112,10 @@ class PlunderJudge(Judge):
             if t.rolled:
                 found[t.active] += _ROLLED
         return found if t.atlas.team_count == 0 else by_team(t, found)
+
+    def turn(self, table: Table) -> i64:
+        assert isinstance(table, Sea)
+        return table.active
 
     def pick(self, t: Table, seat: i64, answers: list[int], source: Source) -> int:
         """Any answer, but talk is mostly left alone or ended: at random it only takes time."""
@@ -316,18 +320,17 @@ def add_dangers(t: Sea, found: list[float]) -> None:
         if cell == NOWHERE:
             continue
         attacker = captain(ship)
-        fear = _DANGER if attacker == t.active and not t.turn_over else _LATER
         island = t.chart.island_at[cell]
         if island >= 0:
             owner = t.owners[island]
             if owner != NOBODY and is_open_to(t, attacker, owner):
-                found[owner] -= fear * odds(t.chart.isles[island].skulls - t.cannons[ship]) * _ISLAND
+                found[owner] -= _DANGER * odds(t.chart.isles[island].skulls - t.cannons[ship]) * _ISLAND
         for target in range(len(t.ship_at)):
             if t.ship_at[target] == NOWHERE or not t.chart.are_joined(cell, t.ship_at[target]):
                 continue
             if is_open_to(t, attacker, captain(target)):
                 win = odds(t.cannons[target] - t.cannons[ship])
-                found[captain(target)] -= fear * win * hit_worth(t, target)
+                found[captain(target)] -= _DANGER * win * hit_worth(t, target)
 
 
 def is_open_to(t: Sea, attacker: i64, other: i64) -> bool:

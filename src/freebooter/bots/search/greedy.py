@@ -43,11 +43,12 @@ def best_answer(judge: Judge, t: Table, seat: i64, source: Source) -> int:
     return equal[source.below(len(equal))]
 
 
-def play_quietly(judge: Judge, t: Table, seat: i64, source: Source) -> None:
-    """Play on until things are quiet: `seat` ends its gesture, and others give as many replies as the judge wants."""
+def play_quietly(judge: Judge, t: Table, seat: i64, turn: i64, source: Source) -> None:
+    """Play on until things are quiet: `seat` ends its gesture or the turn is over, and others give as many replies as
+    the judge wants."""
     replies: i64 = 0
     steps: i64 = 0
-    while t.frames and steps < _LONGEST_GESTURE:
+    while t.frames and steps < _LONGEST_GESTURE and judge.turn(t) == turn:
         asked = t.waiting()
         if asked == CHANCE_BIT:
             if not judge.rolls:
@@ -84,7 +85,7 @@ def look_ahead(judge: Judge, worlds: list[Table], seat: i64, answers: list[int],
             for world in worlds:
                 branch = world.copy()
                 engine.play(branch, seat, answer)
-                play_quietly(judge, branch, seat, source)
+                play_quietly(judge, branch, seat, judge.turn(world), source)
                 total += judge.shares(branch)[seat]
             total += _FIRST_SIGHT * glances[place]
         found.append(total / float(len(worlds)))

@@ -55,6 +55,10 @@ class Judge:
         """An answer for a rollout: a quick guess of what somebody might do, by default any."""
         return answers[source.below(len(answers))]
 
+    def turn(self, t: Table) -> i64:
+        """Something that changes when a turn ends: what others do in their own turns is no reply. By default never."""
+        return 0
+
     def is_quiet(self, t: Table) -> bool:
         """Whether a rollout may be judged here: nothing is half done that the judge does not see. By default always."""
         return True
