@@ -7,6 +7,7 @@ import pytest
 from freebooter.bots.heuristic_bot import HeuristicBot
 from freebooter.bots.plunder import JUDGE, change
 from freebooter.core.actions import Action
+from freebooter.core.hand import everyone
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     Accept,
@@ -91,8 +92,9 @@ def test_it_takes_a_trade_that_is_good_for_it_and_declines_nonsense() -> None:
 def test_it_makes_an_offer_that_is_good_for_both_and_the_other_takes_it() -> None:
     t = sea(ships=BESIDE, hands={RED: "wood wood wood wood iron", BLUE: "gold gold gold gold iron"}, rolled=1)
     t.die_left = 0
+    t.hands[BLUE].show(tuple(t.hands[BLUE].cards), everyone(t.seats))
     done: list[Action] = []
-    while EndTurn() not in done and len(done) < 12:
+    while BuildShip() not in done and len(done) < 12:
         done.append(chosen(t))
         play(t, done[-1])
     assert OfferTrade(BLUE) in done

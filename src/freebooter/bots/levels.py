@@ -21,7 +21,7 @@ class Mate(SearchBot):
 
     name: ClassVar[str] = "mate"
     version: ClassVar[int] = 2
-    iterations: ClassVar[int] = 20
+    iterations: ClassVar[int] = 16
 
 
 class Captain(SearchBot):
@@ -29,7 +29,7 @@ class Captain(SearchBot):
 
     name: ClassVar[str] = "captain"
     version: ClassVar[int] = 2
-    iterations: ClassVar[int] = 150
+    iterations: ClassVar[int] = 100
 
 
 class Commodore(SearchBot):
@@ -37,7 +37,7 @@ class Commodore(SearchBot):
 
     name: ClassVar[str] = "commodore"
     version: ClassVar[int] = 2
-    iterations: ClassVar[int] = 1000
+    iterations: ClassVar[int] = 600
 
 
 LEVELS: Final[tuple[type[ThinkingBot], ...]] = (Deckhand, Mate, Captain, Commodore)

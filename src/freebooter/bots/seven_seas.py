@@ -70,7 +70,7 @@ class SevenSeasJudge(Judge):
     """Each seat's victory points at the end, as far as they can be seen coming."""
 
     def __init__(self) -> None:
-        super().__init__(scale=5.0, worlds=6, replies=0, rolls=True, cut=0)
+        super().__init__(scale=5.0, worlds=6, replies=0, rolls=True, cut=16)
 
     def worth(self, table: Table) -> list[float]:
         assert isinstance(table, Seas)
