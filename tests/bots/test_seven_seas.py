@@ -3,14 +3,14 @@
 import pytest
 
 from freebooter.bots.heuristic_bot import HeuristicBot
-from freebooter.bots.search.greedy import afterwards
+from freebooter.bots.search.greedy import afterwards, play_quietly
 from freebooter.bots.search.search import asked_again
 from freebooter.bots.seven_seas import JUDGE
 from freebooter.core import engine
 from freebooter.core.actions import Action
 from freebooter.core.source import Rng
 from freebooter.games.seven_seas import GAME
-from freebooter.games.seven_seas.actions import Choose, Decline, PlayCaravan, Send
+from freebooter.games.seven_seas.actions import Buy, Choose, Decline, PlayCaravan, Send
 from freebooter.games.seven_seas.state import Seas
 from tests.bots.tables import started
 from tests.games.seven_seas.positions import LORA, OLEK, OLGA, Pirate, all_choose, choose, play, seas
@@ -96,3 +96,18 @@ def test_the_own_sealed_choice_and_later_ones_stay() -> None:
     assert GAME.asks(t) == (OLGA,)
     assert asked_again(t, OLGA).sealed == t.sealed
     assert t.sealed[LORA] >= 0
+
+
+def test_a_look_ahead_ends_with_the_round() -> None:
+    """Else whoever declined a raid was at the next choice sooner, and what that promises spoke for declining."""
+    t = seas(Pirate(hand=(("england", 4), "idol")), Pirate(), Pirate(), Pirate())
+    choose(t, "captain", "shipwright", "shipwright", "shipwright")
+    while GAME.asks(t) != (OLGA,):
+        play(t, Buy(0))
+    turn = JUDGE.turn(t)
+    play(t, Decline())
+    assert all_choose(t)
+    play_quietly(JUDGE, t, OLGA, turn, Rng(1))
+    assert all_choose(t)
+    play_quietly(JUDGE, t, OLGA, JUDGE.turn(t), Rng(1))
+    assert not all_choose(t)

@@ -86,6 +86,11 @@ class SevenSeasJudge(Judge):
         add_raid(t, found, left)
         return found
 
+    def turn(self, table: Table) -> i64:
+        """The round: what a seat chooses for the next one says nothing about what it did in this one."""
+        assert isinstance(table, Seas)
+        return table.rounds
+
     def is_quiet(self, table: Table) -> bool:
         """Between two rounds: while only some have chosen, or a raid is under way, seats cannot be compared."""
         assert isinstance(table, Seas)

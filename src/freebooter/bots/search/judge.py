@@ -56,7 +56,8 @@ class Judge:
         return answers[source.below(len(answers))]
 
     def turn(self, t: Table) -> i64:
-        """Something that changes when a turn ends: what others do in their own turns is no reply. By default never."""
+        """A number that changes when a turn is over, where a look-ahead ends: nothing after it is a reply to what was
+        done in it. By default it never changes."""
         return 0
 
     def is_quiet(self, t: Table) -> bool:
