@@ -92,8 +92,8 @@ def test_a_bot_that_is_too_late_is_replaced() -> None:
 BAD_PROGRAMS = {
     "crashes at once": "raise SystemExit(1)",
     "crashes when asked": GREETED + "sys.stdin.readline()\nraise SystemExit(1)",
-    "hangs": GREETED + "sys.stdin.readline()\ntime.sleep(60)",
-    "never reads": "import time\ntime.sleep(60)",
+    "hangs": GREETED + "sys.stdin.readline()\ntime.sleep(600)",
+    "never reads": "import time\ntime.sleep(600)",
     "answers garbage": GREETED + "for line in sys.stdin: print('arr', flush=True)",
     "answers illegally": GREETED
     + 'for line in sys.stdin: print(\'{"type":"answer","action":{"type":"Take","treasure":"chest"}}\', flush=True)',
@@ -112,7 +112,7 @@ def test_a_bad_program_cannot_stop_the_table(what: str) -> None:
     seated = played_beside(bad, seconds=0.2)
     assert seated.match.is_over
     assert any(fault.seat == 1 for fault in seated.faults)
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 60
 
 
 def test_a_program_that_does_not_exist_cannot_stop_the_table() -> None:

@@ -7,6 +7,7 @@ import pytest
 from freebooter.bots.heuristic_bot import HeuristicBot
 from freebooter.bots.plunder import JUDGE, change
 from freebooter.core.actions import Action
+from freebooter.core.hand import everyone
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     Accept,
@@ -16,6 +17,7 @@ from freebooter.games.plunder.actions import (
     BuildShip,
     BuryTreasure,
     Decline,
+    EndTurn,
     Give,
     OfferTrade,
     Propose,
@@ -87,6 +89,19 @@ def test_it_takes_a_trade_that_is_good_for_it_and_declines_nonsense() -> None:
     assert chosen(gift) == Accept()
 
 
+def test_it_makes_an_offer_that_is_good_for_both_and_the_other_takes_it() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood wood wood wood iron", BLUE: "gold gold gold gold iron"}, rolled=1)
+    t.die_left = 0
+    t.hands[BLUE].show(tuple(t.hands[BLUE].cards), everyone(t.seats))
+    done: list[Action] = []
+    while BuildShip() not in done and len(done) < 12:
+        done.append(chosen(t))
+        play(t, done[-1])
+    assert OfferTrade(BLUE) in done
+    assert Accept() in done
+    assert BuildShip() in done
+
+
 def test_a_draft_ends_in_an_offer_or_is_withdrawn() -> None:
     t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "iron iron iron gold"})
     play(t, OfferTrade(BLUE))
@@ -106,3 +121,29 @@ def test_it_takes_a_bribe_that_beats_the_battle_and_refuses_a_trifle() -> None:
     weak = sea(ships={**BESIDE, BLUE: (Boat("A2", lives=1), "C1")}, hands={BLUE: "rum wood"})
     play(weak, AttackShip(0, BLUE, 0), Give("rum"), Propose())
     assert chosen(weak) == Decline()
+
+
+def test_it_asks_nobody_for_something_for_nothing() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "iron iron gold gold"})
+    play(t, OfferTrade(BLUE), Ask("gold"))
+    assert Propose() in GAME.legal(t, RED)
+    assert chosen(t) != Propose()
+
+
+def test_it_gives_and_asks_no_card_of_the_same_kind() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "rum iron gold gold"})
+    play(t, OfferTrade(BLUE), Give("rum"))
+    assert chosen(t) != Ask("rum")
+
+
+def test_it_does_not_talk_to_put_off_the_end_of_its_turn() -> None:
+    """It once did, eight offers a turn: the danger beside it was only counted in the turn of whoever brings it."""
+    t = sea(ships={**BESIDE, BLUE: (Boat("A2", cannons=3),)}, hands={RED: "rum wood", BLUE: "rum wood"}, rolled=1)
+    t.die_left = 0
+    assert OfferTrade(BLUE) in GAME.legal(t, RED)
+    assert chosen(t) == EndTurn()
+
+
+def test_a_danger_is_there_before_its_turn_has_come() -> None:
+    weak = {**BESIDE, RED: (Boat("A1", lives=1),)}
+    assert worth(RED, ships=weak) < worth(RED, ships={**weak, BLUE: ("L13",)}) - 0.1

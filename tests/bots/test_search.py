@@ -79,7 +79,7 @@ def test_sealed_answers_of_others_are_one_branch() -> None:
 def test_an_untried_answer_waits_until_the_question_is_wider() -> None:
     node = Node(0)
     for answer in range(50):
-        node.edges[answer] = Edge(answer, 0.01 * answer)
+        node.edges[answer] = Edge(answer, 0.01 * answer, trust=2.0)
     first = node.select(list(range(50)), 0.1)
     assert first.answer == 49
     for _ in range(20):

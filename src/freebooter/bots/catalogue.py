@@ -11,6 +11,7 @@ from freebooter.bots.levels import LEVELS
 from freebooter.bots.process import ProcessBot
 from freebooter.bots.random_bot import RandomBot
 from freebooter.bots.search_bot import SearchBot
+from freebooter.bots.websocket import WebSocketBot, is_address
 from freebooter.core.errors import FreebooterError
 
 RANDOM: Final = RandomBot.name
@@ -40,6 +41,8 @@ def make_bot(name: str, game_id: str, seed: int, *, programs: bool = False) -> B
     check_bot(name, game_id, programs=programs)
     if name.startswith(PROGRAM):
         return ProcessBot(shlex.split(name.removeprefix(PROGRAM)))
+    if is_address(name):
+        return WebSocketBot(name)
     return BOTS[name](seed)
 
 
@@ -51,11 +54,11 @@ def bot_label(name: str) -> str:
 def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
     """Refuse a name that no bot of this game has.
 
-    A command line is a name only for `programs`: for somebody at his own keyboard, never for what comes over the
-    network or out of a file.
+    A command line, or the address of a bot, is a name only for `programs`: for somebody at his own keyboard, never
+    for what comes over the network or out of a file.
     """
     names = bot_names(game_id)
-    if programs and name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip():
+    if programs and (is_address(name) or (name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip())):
         return
     if name not in names:
         near = get_close_matches(name, names, n=1)

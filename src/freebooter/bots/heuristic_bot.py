@@ -12,7 +12,7 @@ class HeuristicBot(ThinkingBot):
     choices it makes at random instead."""
 
     name: ClassVar[str] = "heuristic"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     worlds: ClassVar[int | None] = None
     whims: ClassVar[int] = 0
 

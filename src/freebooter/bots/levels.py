@@ -11,7 +11,7 @@ class Deckhand(HeuristicBot):
     """Looks one answer ahead on one world, and every second choice is a whim."""
 
     name: ClassVar[str] = "deckhand"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     worlds: ClassVar[int | None] = 1
     whims: ClassVar[int] = 50
 
@@ -20,24 +20,24 @@ class Mate(SearchBot):
     """Searches a little."""
 
     name: ClassVar[str] = "mate"
-    version: ClassVar[int] = 1
-    iterations: ClassVar[int] = 40
+    version: ClassVar[int] = 2
+    iterations: ClassVar[int] = 16
 
 
 class Captain(SearchBot):
     """Searches more."""
 
     name: ClassVar[str] = "captain"
-    version: ClassVar[int] = 1
-    iterations: ClassVar[int] = 200
+    version: ClassVar[int] = 2
+    iterations: ClassVar[int] = 100
 
 
 class Commodore(SearchBot):
     """Searches most."""
 
     name: ClassVar[str] = "commodore"
-    version: ClassVar[int] = 1
-    iterations: ClassVar[int] = 1000
+    version: ClassVar[int] = 2
+    iterations: ClassVar[int] = 600
 
 
 LEVELS: Final[tuple[type[ThinkingBot], ...]] = (Deckhand, Mate, Captain, Commodore)

@@ -64,14 +64,19 @@ _FINDING: Final = 0.15
 _FADES: Final = 0.22
 # Without a ship a captain loses most of his turn.
 _CASTAWAY: Final = 0.8
-# A danger that is there in another's turn.
-_DANGER: Final = 0.5
+# A danger, whosever turn it is: it does not go away by not ending a turn.
+_DANGER: Final = 0.4
 # A deal that is good for both is likely; else the other will hardly agree.
 _LIKELY: Final = 0.6
 _UNLIKELY: Final = 0.04
-_PROFIT: Final = 0.02
-# Each offer takes a little: talk without end leads nowhere.
-_TALK: Final = 0.015
+_PROFIT: Final = 0.04
+# An offer that will hardly be taken is better not made, nor one that gives and takes the same; few cards are best.
+_REFUSED: Final = 0.3
+_MUDDLED: Final = 0.5
+_DRAFTED: Final = 0.01
+# An offer takes a little, and each further one in the same turn more: talk without end leads nowhere. The first costs
+# more than having rolled is worth, or ending a turn would look like a loss beside it.
+_TALK: Final = 0.04
 # Rolling comes first: what follows depends on it.
 _ROLLED: Final = 0.03
 _FAR: Final = 99
@@ -98,15 +103,20 @@ class PlunderJudge(Judge):
         for seat in range(t.seats):
             found.append(self.seat_worth(t, seat))
         add_battles(t, found)
+        add_dangers(t, found)
         add_deals(t, found)
         top = t.frames[-1]
         if isinstance(top, Finding):
             found[captain(top.ship)] += _FINDING
         if t.active >= 0:
-            found[t.active] -= _TALK * float(t.offers)
+            found[t.active] -= _TALK * float(t.offers * t.offers)
             if t.rolled:
                 found[t.active] += _ROLLED
         return found if t.atlas.team_count == 0 else by_team(t, found)
+
+    def turn(self, table: Table) -> i64:
+        assert isinstance(table, Sea)
+        return table.active
 
     def pick(self, t: Table, seat: i64, answers: list[int], source: Source) -> int:
         """Any answer, but talk is mostly left alone or ended: at random it only takes time."""
@@ -280,7 +290,7 @@ def change(t: Sea, seat: i64, less: tuple[int, ...], more: tuple[int, ...]) -> f
 
 
 def add_battles(t: Sea, found: list[float]) -> None:
-    """A declared attack: what it promises the attacker and takes from the owner; and dangers in the present turn."""
+    """A declared attack: what it promises the attacker and takes from the owner."""
     for frame in t.frames:
         if isinstance(frame, Battle):
             seat = captain(frame.ship)
@@ -297,8 +307,6 @@ def add_battles(t: Sea, found: list[float]) -> None:
                     _LIFE_LOST + hit_worth(t, frame.target) * 0.5
                 )
             return
-    if t.active >= 0 and not t.turn_over:
-        add_dangers(t, found)
 
 
 def hit_worth(t: Sea, target: i64) -> float:
@@ -307,27 +315,30 @@ def hit_worth(t: Sea, target: i64) -> float:
 
 
 def add_dangers(t: Sea, found: list[float]) -> None:
-    """Ships and islands that the active seat could attack at once, treaties apart."""
-    for ship in range(t.active * SHIPS_EACH, (t.active + 1) * SHIPS_EACH):
+    """Ships and islands that somebody could attack from where he lies, treaties apart."""
+    for ship in range(len(t.ship_at)):
         cell = t.ship_at[ship]
         if cell == NOWHERE:
             continue
+        attacker = captain(ship)
         island = t.chart.island_at[cell]
         if island >= 0:
             owner = t.owners[island]
-            if owner != NOBODY and is_open_to(t, owner):
+            if owner != NOBODY and is_open_to(t, attacker, owner):
                 found[owner] -= _DANGER * odds(t.chart.isles[island].skulls - t.cannons[ship]) * _ISLAND
         for target in range(len(t.ship_at)):
-            if t.ship_at[target] == NOWHERE or not is_open_to(t, captain(target)):
+            if t.ship_at[target] == NOWHERE or not t.chart.are_joined(cell, t.ship_at[target]):
                 continue
-            if t.chart.are_joined(cell, t.ship_at[target]):
+            if is_open_to(t, attacker, captain(target)):
                 win = odds(t.cannons[target] - t.cannons[ship])
                 found[captain(target)] -= _DANGER * win * hit_worth(t, target)
 
 
-def is_open_to(t: Sea, other: i64) -> bool:
-    """Whether the active seat may harm this one."""
-    return not allied(t, t.active, other) and not (t.treaties >> other) & 1
+def is_open_to(t: Sea, attacker: i64, other: i64) -> bool:
+    """Whether one seat may harm another."""
+    if allied(t, attacker, other):
+        return False
+    return attacker != t.active or not (t.treaties >> other) & 1
 
 
 def add_deals(t: Sea, found: list[float]) -> None:
@@ -337,35 +348,49 @@ def add_deals(t: Sea, found: list[float]) -> None:
         give = talk.given(t, top.seat)
         take = talk.asked(t, top.seat)
         fear = _DANGER if top.purpose == AS_THREAT else 0.0
-        add_deal(t, found, top.seat, top.asked, give, take, fear)
+        add_draft(t, found, top.seat, top.asked, give, take, fear)
     elif isinstance(top, TradeOffer):
+        add_offer(t, found, top.seat, 1 << top.to, top.gives, top.wants, 0.0)
         if t.drafts[top.to]:
-            add_deal(t, found, top.to, 1 << top.seat, talk.given(t, top.to), talk.asked(t, top.to), 0.0)
-        else:
-            add_deal(t, found, top.seat, 1 << top.to, top.gives, top.wants, 0.0)
+            add_draft(t, found, top.to, 1 << top.seat, talk.given(t, top.to), talk.asked(t, top.to), 0.0)
     elif isinstance(top, Counter):
-        add_deal(t, found, top.other, 1 << top.seat, top.gives, top.wants, 0.0)
+        add_offer(t, found, top.other, 1 << top.seat, top.gives, top.wants, 0.0)
     elif isinstance(top, Threat):
-        add_deal(t, found, top.seat, 1 << top.to, top.gives, top.wants, _DANGER)
+        add_offer(t, found, top.seat, 1 << top.to, top.gives, top.wants, _DANGER)
     elif isinstance(top, OpenOffer):
-        add_deal(t, found, top.seat, top.asked, top.gives, top.wants, 0.0)
+        add_offer(t, found, top.seat, top.asked, top.gives, top.wants, 0.0)
     elif isinstance(top, Bribe):
         add_bribe(t, found, top.seat, top.attacker, sum_of(top.offered, talk.given(t, top.seat)))
     elif isinstance(top, BribeAnswer):
         add_bribe(t, found, top.seat, top.attacker, top.offered)
 
 
-def add_deal(
+def is_likely(t: Sea, asked: i64, give: tuple[int, ...], take: tuple[int, ...], fear: float) -> bool:
+    """Whether anybody asked would agree; `fear` is what peace is worth to somebody under threat."""
+    for other in range(t.seats):
+        if (asked >> other) & 1 and change(t, other, take, give) + fear > _PROFIT:
+            return True
+    return False
+
+
+def add_draft(
     t: Sea, found: list[float], seat: i64, asked: i64, give: tuple[int, ...], take: tuple[int, ...], fear: float
 ) -> None:
-    """An offer of `seat` to those `asked`; `fear` is what peace is worth to somebody under threat."""
-    gain = change(t, seat, give, take)
-    likely = 0.0
-    for other in range(t.seats):
-        if (asked >> other) & 1:
-            agrees = change(t, other, take, give) + fear > _PROFIT
-            likely = max(likely, _LIKELY if agrees else _UNLIKELY)
-    found[seat] += likely * gain
+    """What `seat` is composing. A draft that nobody would agree to yet may still become an offer."""
+    likely = _LIKELY if is_likely(t, asked, give, take, fear) else _UNLIKELY
+    worth = likely * change(t, seat, give, take)
+    for kind in range(KINDS):
+        worth -= _DRAFTED * float(give[kind] + take[kind])
+        if give[kind] and take[kind]:
+            worth -= _MUDDLED
+    found[seat] += worth
+
+
+def add_offer(
+    t: Sea, found: list[float], seat: i64, asked: i64, give: tuple[int, ...], take: tuple[int, ...], fear: float
+) -> None:
+    """What `seat` has offered to those `asked`."""
+    found[seat] += _LIKELY * change(t, seat, give, take) if is_likely(t, asked, give, take, fear) else -_REFUSED
 
 
 def add_bribe(t: Sea, found: list[float], seat: i64, attacker: i64, offered: tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""What a bot behind a pipe is told and answers, a line of JSON each. `docs/bot-protocol.md` describes it for people."""
+"""What a bot elsewhere is told and answers, each a JSON object. `docs/bot-protocol.md` describes it for people."""
 
 from typing import Any, Final
 
@@ -48,8 +48,3 @@ class Answer(Struct, frozen=True, kw_only=True, tag="answer", tag_field="type"):
 
 
 ToBot = Start | Choose | End
-
-
-def line(message: ToBot | Ready | Answer) -> bytes:
-    """A message as it goes over the pipe."""
-    return msgspec.json.encode(message) + b"\n"

@@ -18,7 +18,7 @@ class SearchBot(ThinkingBot):
     machine."""
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     iterations: ClassVar[int] = 400
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:

@@ -5,11 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.search.judge import Judge
+from freebooter.core.source import Source
 from freebooter.core.table import Table
+from freebooter.games.seven_seas.flow.plunder import Battle, Sending
+from freebooter.games.seven_seas.flow.rounds import Choosing
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.rules.characters import is_mistaken
+from freebooter.games.seven_seas.rules.plunder import most_to_send
+from freebooter.games.seven_seas.rules.trade import is_ritual
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, rank
-from freebooter.games.seven_seas.space import CHOOSE
+from freebooter.games.seven_seas.space import BUY, CHOOSE, DECLINE, KEEP, SELL, SEND, TAKE_GIFT
 from freebooter.games.seven_seas.state import (
     ABORIGINE,
     CAPTAIN,
@@ -22,6 +27,8 @@ from freebooter.games.seven_seas.state import (
     SHIPWRIGHT,
     Port,
     Seas,
+    caravan_ships,
+    clockwise,
     needs_card,
     port_now,
 )
@@ -47,7 +54,12 @@ _CARD: Final = 0.9
 _CHARACTER: Final = 0.15
 # A raid brings booty for about half the ships that can be sent.
 _RAID_SHIP: Final = 0.75
+# A card of booty: mostly a good; without room only a Talisman is kept.
+_BOOTY: Final = 1.25
+_TALISMAN_BOOTY: Final = 0.33
 _CURSE: Final = 1.2
+# What others know and I do not makes their choice of a character vary by so many points.
+_WAVERING: Final = 1.5
 # Alone with a character its gift comes too: about one in three times.
 _GIFT: Final = 0.35
 # How many rounds an Adventure card in the deck lasts, about: two draws a round.
@@ -63,14 +75,113 @@ class SevenSeasJudge(Judge):
     def worth(self, table: Table) -> list[float]:
         assert isinstance(table, Seas)
         t = table
-        left = rounds_left(t)
         found: list[float] = []
-        for seat in range(t.seats):
-            if not t.frames:
+        if not t.frames:
+            for seat in range(t.seats):
                 found.append(final_worth(t, seat))
-            else:
-                found.append(seat_worth(t, seat, left) + choice_worth(t, seat, left))
+            return found
+        left = rounds_left(t)
+        for seat in range(t.seats):
+            found.append(seat_worth(t, seat, left) + choice_worth(t, seat, left))
+        add_raid(t, found, left)
         return found
+
+    def turn(self, table: Table) -> i64:
+        """The round: what a seat chooses for the next one says nothing about what it did in this one."""
+        assert isinstance(table, Seas)
+        return table.rounds
+
+    def is_quiet(self, table: Table) -> bool:
+        """Between two rounds: while only some have chosen, or a raid is under way, seats cannot be compared."""
+        assert isinstance(table, Seas)
+        top = table.frames[-1]
+        return isinstance(top, Choosing) and top.waiting == (1 << table.seats) - 1
+
+    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+        """Nobody makes mistakes that he can see: a promising character, a card if there is one, much booty, gifts."""
+        assert isinstance(table, Seas)
+        t = table
+        first = answers[0]
+        last = answers[len(answers) - 1]
+        if CHOOSE.holds(first):
+            return some_character(t, seat, answers, source)
+        if SEND.holds(first):
+            # Staying at home costs a Black Spot; more ships bring more booty.
+            return last if source.below(3) else answers[source.below(len(answers))]
+        if KEEP.holds(first):
+            return last
+        if TAKE_GIFT.holds(first):
+            return first
+        if DECLINE.holds(last):
+            return answers[source.below(max(len(answers) - 1, 1))]
+        if SELL.holds(first) or BUY.holds(first):
+            deeds: i64 = 1
+            while deeds < len(answers) and not is_ritual(answers[deeds]):
+                deeds += 1
+            if deeds < len(answers) and source.below(2):
+                return answers[deeds + source.below(len(answers) - deeds)]
+            if BUY.holds(first):
+                return answers[min(bought(t, seat), deeds - 1)]
+            return answers[deeds - 1] if is_sold(t, answers[deeds - 1] - SELL.base, source) else first
+        return answers[source.below(len(answers))]
+
+
+def some_character(t: Seas, seat: i64, answers: list[int], source: Source) -> int:
+    """A character that promises much, give or take what nobody can foresee."""
+    left = rounds_left(t)
+    best = -100.0
+    chosen = answers[0]
+    for answer in answers:
+        t.sealed[seat] = answer
+        promise = choice_worth(t, seat, left) + _WAVERING * float(source.below(1024)) / 1024.0
+        if promise > best:
+            best = promise
+            chosen = answer
+    t.sealed[seat] = -1
+    return chosen
+
+
+def is_sold(t: Seas, sale: i64, source: Source) -> bool:
+    """Whether a Merchant sells all he has of a good: if it pays, or there is no time; else by whim."""
+    good = sale // SELL.size_j
+    count = sale % SELL.size_j
+    return (count >= 3 and port_now(t).demand[good] > 1) or rounds_left(t) < 1.0 or source.below(2) == 0
+
+
+def bought(t: Seas, seat: i64) -> i64:
+    """How many ships a Shipwright wants: some, while they have time to bring something."""
+    return max(int(_ENOUGH_SHIPS) - t.fleet[seat], 1) if rounds_left(t) > 2.0 else 0
+
+
+def add_raid(t: Seas, found: list[float], left: float) -> None:
+    """Ships that are sent against a caravan: booty for those that come home, a token for each that does not."""
+    top = t.frames[-1]
+    if not isinstance(top, Sending | Battle):
+        return
+    sent = top.sent
+    caravan = top.caravan
+    captain = top.captain
+    pirates = 0.0
+    for place in range(t.seats):
+        if place < len(sent):
+            pirates += float(sent[place])
+        else:
+            # Most send nearly all they can.
+            pirates += 0.8 * float(most_to_send(t, clockwise(t, captain, place), caravan))
+    if pirates < 1.0:
+        return
+    reds = float(caravan_ships(caravan))
+    # Ships sink one for one, more or less.
+    ahead = pirates - reds
+    win = 1.0 if ahead > 3.0 else 0.0 if ahead < -3.0 else 0.5 + ahead / 6.0
+    lost = min(reds, pirates) / pirates
+    for place in range(len(sent)):
+        ships = float(sent[place])
+        seat = clockwise(t, captain, place)
+        home = ships * (1.0 - lost)
+        stowed = min(home, float(max(fleet.room(t, seat), 0)))
+        ship = (_SHIP + _SHIP_ROUND * min(left, 8.0)) * min(left, 1.0)
+        found[seat] += win * (_BOOTY * stowed + _TALISMAN_BOOTY * (home - stowed)) - ships * lost * (ship - _TOKEN)
 
 
 def final_worth(t: Seas, seat: i64) -> float:

@@ -68,6 +68,11 @@ class WindsJudge(Judge):
                 found.append(final_worth(t, seat))
         return found
 
+    def turn(self, table: Table) -> i64:
+        """The round: the next vote on the wind is another matter."""
+        assert isinstance(table, Sea)
+        return table.round
+
 
 def final_worth(t: Sea, seat: i64) -> float:
     """The final score, with the tie-breakers as ever smaller fractions (W15)."""

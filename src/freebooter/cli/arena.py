@@ -14,7 +14,12 @@ if TYPE_CHECKING:
 
 def command(
     game: GameId,
-    bots: Annotated[str, typer.Option(help="The bots, one a seat, separated by commas; exec:COMMAND is a program.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="The bots, one a seat, separated by commas; exec:COMMAND is a program, ws://… a bot that listens."
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games; a round is one game from every seat.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes; they change nothing but the time.")] = 1,

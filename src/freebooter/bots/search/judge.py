@@ -11,6 +11,7 @@ from freebooter.core.table import Table
 # At the end the win decides; so much is left for the margin, so that a bot that cannot win still plays for points.
 _MARGIN: Final = 0.2
 _EXPLORATION: Final = 0.1
+_TRUST: Final = 2.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,11 +21,20 @@ class Judge:
     `scale` is a lead in points that makes a seat about three times as likely to win as another. A greedy look-ahead
     tries answers on `worlds` worlds, plays on for so many `replies` of others, and if it `rolls`, also through chance;
     else what is left to chance is judged as it stands. A search prefers answers that were tried seldom by so much
-    `exploration`, in shares, and judges a rollout after `cut` moves.
+    `exploration`, in shares, counts the judge's first guess of an answer as so many visits as it has `trust`, and
+    judges a rollout after `cut` moves, once it is quiet.
     """
 
     def __init__(
-        self, *, scale: float, worlds: int, replies: int, rolls: bool, cut: int, exploration: float = _EXPLORATION
+        self,
+        *,
+        scale: float,
+        worlds: int,
+        replies: int,
+        rolls: bool,
+        cut: int,
+        exploration: float = _EXPLORATION,
+        trust: float = _TRUST,
     ) -> None:
         self.scale = scale
         self.worlds: i64 = worlds
@@ -32,6 +42,7 @@ class Judge:
         self.rolls = rolls
         self.cut: i64 = cut
         self.exploration = exploration
+        self.trust = trust
 
     def worth(self, t: Table) -> list[float]:
         """What each seat can expect to score in the end; when it is over, what ranks the seats, equal only in a tie.
@@ -43,6 +54,15 @@ class Judge:
     def pick(self, t: Table, seat: i64, answers: list[int], source: Source) -> int:
         """An answer for a rollout: a quick guess of what somebody might do, by default any."""
         return answers[source.below(len(answers))]
+
+    def turn(self, t: Table) -> i64:
+        """A number that changes when a turn is over, where a look-ahead ends: nothing after it is a reply to what was
+        done in it. By default it never changes."""
+        return 0
+
+    def is_quiet(self, t: Table) -> bool:
+        """Whether a rollout may be judged here: nothing is half done that the judge does not see. By default always."""
+        return True
 
     def shares(self, t: Table) -> list[float]:
         """Each seat's chance of winning as far as the judgement goes: numbers from 0 to 1 that sum to 1."""

@@ -8,16 +8,16 @@ from mypy_extensions import i64
 # How many answers of a question are tried at first, and how many more as it is visited more often.
 _WIDTH: Final = 3.0
 _WIDENING: Final = 1.5
-# What the judge's first guess of an answer counts for, in visits.
-_GUESS_VISITS: Final = 2.0
 
 
 class Edge:
     """One answer to a question. `available` counts the worlds in which it could be given."""
 
-    def __init__(self, answer: int, guess: float) -> None:
+    def __init__(self, answer: int, guess: float, trust: float) -> None:
+        """The judge's first guess counts for as many visits as it has `trust`."""
         self.answer = answer
         self.guess = guess
+        self.trust = trust
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total = 0.0
@@ -26,7 +26,7 @@ class Edge:
 
     def value(self) -> float:
         """What this answer brought whoever gave it, on average, the first guess included."""
-        return (self.total + _GUESS_VISITS * self.guess) / (_GUESS_VISITS + float(self.visits))
+        return (self.total + self.trust * self.guess) / (self.trust + float(self.visits))
 
 
 class Node:

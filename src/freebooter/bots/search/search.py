@@ -15,11 +15,14 @@ from freebooter.bots.search.greedy import afterwards
 from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.node import Edge, Node
 from freebooter.core import engine
+from freebooter.core.several import Several
 from freebooter.core.source import Source
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
 
 Redeal = Callable[[Any, int, Source], Any]
 
+# A rollout that never comes to rest is judged as it stands.
+_LONGEST_ROLLOUT: Final = 100
 # Keys are held below this, so that they stay small whole numbers in both forms.
 _KEYS: Final = 1 << 40
 
@@ -33,7 +36,7 @@ class Search:
     def __init__(self, judge: Judge, redeal: Redeal, world: Table, seat: i64, source: Source) -> None:
         self.judge = judge
         self.redeal = redeal
-        self.world = world
+        self.world = asked_again(world, seat)
         self.seat: i64 = seat
         self.source = source
         self.root = Node(seat)
@@ -116,7 +119,7 @@ class Search:
         guesses = afterwards(self.judge, t, node.seat, fresh)
         place: i64 = 0
         for answer in fresh:
-            node.edges[answer] = Edge(answer, guesses[place])
+            node.edges[answer] = Edge(answer, guesses[place], self.judge.trust)
             place += 1
 
     def _roll(self, t: Table) -> i64:
@@ -128,8 +131,9 @@ class Search:
         return asked
 
     def _play_out(self, t: Table) -> None:
+        """Play on for as long as the judge wants, and until it is quiet."""
         moves: i64 = 0
-        while moves < self.judge.cut and t.frames:
+        while t.frames and (moves < self.judge.cut or (moves < _LONGEST_ROLLOUT and not self.judge.is_quiet(t))):
             asked = t.waiting()
             if asked == CHANCE_BIT:
                 engine.roll(t, self.source)
@@ -144,6 +148,24 @@ class Search:
             if seat != self.seat and holds_secret(t, seat):
                 return True
         return False
+
+
+def asked_again(t: Table, seat: i64) -> Table:
+    """A copy in which every other seat still has to answer the question it shares with `seat`.
+
+    What they have sealed cannot be seen, so it is as good as open: the search lets them choose for themselves instead
+    of dealing them any answer. Answers to earlier questions that are still sealed stay as they are dealt.
+    """
+    world = t.copy()
+    top = world.frames[-1]
+    if isinstance(top, Several):
+        waiting = top.waiting
+        for other in range(world.seats):
+            if other != seat and world.sealed[other] >= 0 and not (waiting >> other) & 1:
+                world.sealed[other] = -1
+                waiting |= 1 << other
+        world.replace(top.again(waiting))
+    return world
 
 
 def holds_secret(t: Table, seat: i64) -> bool:
