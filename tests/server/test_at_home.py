@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from freebooter.cli.serve import announce, choose_host
+from freebooter.cli.serve import announce, choose_host, home_address
 from freebooter.server.operation.network import local_address, qr_text
 from tests.server.postgres import free_port
 from tests.server.processes import Process
@@ -99,7 +99,7 @@ def test_whoever_says_no_is_found_on_this_machine_only_and_not_asked_again(
         monkeypatch.setattr(sys, "stdin", Keyboard(typed))
         host = choose_host(tmp_path, asks=True)
         assert host == "127.0.0.1"
-        announce(host, 8420)
+        announce(host, 8420, home_address(host, 8420))
         said = capsys.readouterr().out
         assert (QUESTION in said) == asked
         assert "On your network" not in said
