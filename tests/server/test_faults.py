@@ -1,5 +1,6 @@
 """Faults: processes that are killed, databases that go away. Whatever was committed is there, and everybody sees it."""
 
+import asyncio
 import signal
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from freebooter.server.live.company import Company, Present
+from freebooter.server.storage.database import Database
 from tests.server.client import LOCAL, ME, OPEN, Player
 from tests.server.conftest import Site
 from tests.server.postgres import Postgres
@@ -106,3 +109,25 @@ def test_a_lost_database_heals(site: Site, postgres: Postgres) -> None:
             assert anne.move(table, anne.sight(table, seat)).status_code == 200
             live.until_number(number)
         assert live.rows()[-3:] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("site", ["postgresql"], indirect=True)
+def test_whoever_comes_just_when_the_database_goes_is_counted_later(site: Site, postgres: Postgres) -> None:
+    """The company of one process is written down by hand here: the moment between two statements cannot be met."""
+
+    async def work() -> tuple[Present, Present, Present]:
+        company = Company(Database(site.database))
+        postgres.stop()
+        name = await company.come("nowhere", 3)
+        postgres.start()
+        before = await company.database.steadily(lambda: company.at("nowhere"))
+        await company.renew()
+        after = await company.at("nowhere")
+        await company.go(name)
+        await company.renew()
+        gone = await company.at("nowhere")
+        await company.database.close()
+        return before, after, gone
+
+    before, after, gone = asyncio.run(work())
+    assert (before.seats, after.seats, gone.seats) == ([], [3], [])

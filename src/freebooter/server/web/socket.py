@@ -17,6 +17,7 @@ from freebooter.server.live.messages import PROTOCOL, ClientMessage, ErrorMessag
 from freebooter.server.live.rooms import Listener, encode, team_of
 from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
+from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes, table_info
@@ -47,7 +48,7 @@ async def live(
     """Everything that happens at a table, as one viewer may know it."""
     await socket.accept()
     try:
-        listener, hello = await _greet(house, user, table_id, viewer, after)
+        listener, hello = await house.database.steadily(lambda: _greet(house, user, table_id, viewer, after))
     except Refused as error:
         await socket.send_data(encode(ErrorMessage(code=error.code, detail=error.detail)), mode="text")
         await socket.close(code=REFUSED, reason=error.code)
@@ -152,6 +153,11 @@ async def _receive(socket: Socket, house: House, user: User | None, listener: Li
                 listener.push(encode(Pong(number=listener.number)))
         except Refused as error:
             listener.push(encode(ErrorMessage(code=error.code, detail=error.detail, message=error.message)))
+        except Exception as error:
+            if not is_lost(error):
+                raise
+            away = ErrorMessage(code="database-away", detail="the database does not answer at the moment; try again")
+            listener.push(encode(away))
 
 
 async def _say(house: House, user: User | None, listener: Listener, message: Say) -> None:
