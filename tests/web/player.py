@@ -136,7 +136,7 @@ class Player:
         """axe finds nothing to object to in the page as it is."""
         found = self._objections()
         if found:
-            # axe measures one thing after the other: a page still being drawn is looked at again when it rests.
+            # axe measures one thing after the other: a page that was still being drawn is looked at again at rest.
             self.page.evaluate(_REST)
             found = self._objections()
         if found:

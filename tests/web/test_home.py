@@ -1,6 +1,8 @@
 """The way to a table."""
 
-from playwright.sync_api import expect
+import gzip
+
+from playwright.sync_api import Response, expect
 
 from tests.web.player import Player
 
@@ -39,6 +41,26 @@ def test_language_and_theme_are_kept(player: Player) -> None:
     player.page.wait_for_selector(".games li")
     assert player.page.evaluate("document.documentElement.dataset.theme") == "dark"
     player.check_accessibility()
+
+
+def test_home_and_a_board_are_light(player: Player) -> None:
+    loaded: list[Response] = []
+    player.page.on("response", loaded.append)
+    player.go("/")
+    player.page.wait_for_selector(".games li")
+    home = weight(loaded)
+    player.sit_with_bots("plunder", 1)
+    player.await_turn()
+    board = weight(loaded) - home
+    print(f"home {home} bytes, a board {board} more, gzipped")
+    assert 20_000 < home < 150_000
+    assert 5_000 < board < 100_000
+
+
+def weight(loaded: list[Response]) -> int:
+    """The scripts and styles among these, gzipped, each counted once."""
+    code = {one.url: one for one in loaded if one.request.resource_type in ("script", "stylesheet")}
+    return sum(len(gzip.compress(one.body())) for one in code.values())
 
 
 def test_other_pages_are_readable(player: Player) -> None:

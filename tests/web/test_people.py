@@ -106,6 +106,48 @@ def test_a_host_mutes_and_lets_talk_again(player: Player, other: Player) -> None
     expect(other.page.get_by_role("log", name="Chat")).to_contain_text("Thanks")
 
 
+def test_allies_talk_among_themselves(player: Player, other: Player) -> None:
+    player.go("/")
+    seats = [{"kind": "me"}, BOT, {"kind": "open"}, BOT]
+    made = player.make_table("plunder", seats, options={"teams": "2x2"})
+    other.go(f"/go/{made['links']['seats']['2']}")
+    other.page.get_by_role("button", name="Sit down").click()
+    player.go(f"/table/{made['table']}")
+    for one in (player, other):
+        one.page.get_by_role("tab", name="Chat").click()
+    player.page.get_by_label("To my team only").check()
+    player.page.get_by_label("Say something").fill("North, you and I")
+    player.page.keyboard.press("Enter")
+    expect(other.page.get_by_role("log", name="Chat")).to_contain_text("(to the team) North, you and I")
+    player.check_accessibility()
+    # Whoever only watches hears nothing of it.
+    heard = player.page.evaluate("async table => (await fetch(`/api/tables/${table}/chat`)).json()", made["table"])
+    assert heard == []
+
+
+def test_a_turn_is_told_to_whoever_looks_elsewhere(player: Player) -> None:
+    player.context.grant_permissions(["notifications"])
+    # A page in a test is always in sight, and its notices are shown to nobody: both are put in the test's hands.
+    player.page.add_init_script(
+        """window.told = [];
+        Object.defineProperty(document, 'hidden', { get: () => window.isAway === true });
+        window.Notification = class extends Notification {
+            constructor(title, options) { super(title, options); window.told.push(`${title}: ${options.body}`); }
+        };"""
+    )
+    player.sit_with_bots("buccaneer", 2)
+    assert player.await_turn()
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Tell me when it is my turn").click()
+    expect(player.page.get_by_role("button", name="No longer tell me")).to_have_attribute("aria-pressed", "true")
+    player.page.keyboard.press("Escape")
+    player.answer()
+    assert player.page.evaluate("window.told") == []
+    player.page.evaluate("window.isAway = true")
+    player.answer()
+    assert player.page.evaluate("window.told")[:1] == ["Your turn: Buccaneer"]
+
+
 def test_an_account_is_made_used_elsewhere_and_deleted(player: Player, other: Player) -> None:
     table = player.sit_with_bots("buccaneer", 2)
     player.go("/account")
