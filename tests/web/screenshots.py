@@ -17,7 +17,7 @@ from tests.web.player import Player
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
 OPPONENTS = {"buccaneer": 3, "plunder": 3, "seven_seas": 2, "winds_of_plunder": 3}
-MIDDLE = {"buccaneer": 16, "plunder": 40, "seven_seas": 22, "winds_of_plunder": 26}
+MIDDLE = {"buccaneer": 16, "plunder": 40, "seven_seas": 13, "winds_of_plunder": 26}
 # How a game is soon over, and what somebody picks who does not want to talk for hours.
 SHORT: dict[str, dict[str, Any]] = {"plunder": {"target": 6, "round_limit": 14}, "seven_seas": {"round_limit": 8}}
 WISHES = {"plunder": (r"^(Roll|Build|Bury|Collect|Put the ship)", r"^(Attack|Sail|Offer nothing|Decline|Drop)")}

@@ -14,8 +14,8 @@ export type Section =
   | { kind: "list"; label: string; items: string[] }
   | { kind: "players"; rows: { seat: number; cells: Cell[] }[] };
 
-// What every view has and nobody needs to read here: it is told in other ways.
-const UNSHOWN = new Set(["type", "viewer", "seats", "edition", "asks", "frames", "answer", "draft"]);
+// What nobody needs to read here, since it is told in other ways: by the table around it, or in the log.
+const UNSHOWN = new Set(["type", "viewer", "seats", "edition", "asks", "frames", "answer", "draft", "remains"]);
 
 export class Describer {
   private roles: Roles;
