@@ -16,6 +16,7 @@ from freebooter.core.errors import FreebooterError
 from freebooter.core.journal import Row
 from freebooter.core.match import Match
 from freebooter.server.house import House
+from freebooter.server.load.gesture import send_gesture
 from freebooter.server.people.tokens import csrf_token, new_token
 from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import upgrade
@@ -96,7 +97,7 @@ class LongGames:
             before = cpu_seconds()
             cold = [await self._timed(http, "GET", f"/api/tables/{table}/sight?viewer=0") for table in self.tables]
             spent = cpu_seconds() - before
-            undos = await self._undos(http, self.tables[-1])
+            undos = await self._undos(http)
         return LongGame(
             game=self.game,
             moves=MOVES,
@@ -106,24 +107,25 @@ class LongGames:
             undos=undos,
         )
 
-    async def _undos(self, http: httpx.AsyncClient, table: str) -> list[float]:
+    async def _undos(self, http: httpx.AsyncClient) -> list[float]:
+        """Moves are made until enough of them could be taken back; a game that ends is left for the next one."""
         taken: list[float] = []
-        path = f"/api/tables/{table}"
+        tables = list(self.tables)
         for _ in range(_MOST_TRIES):
-            seat = (await http.get(path)).json()["asks"][0]
-            sight = (await http.get(f"{path}/sight?viewer={seat}")).json()
-            move = {"seat": seat, "question": sight["question"], "key": new_token()}
-            answer = await http.post(
-                f"{path}/moves", json={**move, "actions": [random.choice(sight["legal"])["action"]]}
-            )
-            if answer.status_code == 422:
-                # The beginning of a gesture, which is not taken alone.
+            path = f"/api/tables/{tables[-1]}"
+            asks = (await http.get(path)).json()["asks"]
+            if not asks:
+                tables.pop()
+                if not tables:
+                    break
                 continue
+            sight = (await http.get(f"{path}/sight?viewer={asks[0]}")).json()
+            answer, _ = await send_gesture(http, tables[-1], sight)
             answer.raise_for_status()
-            after = answer.json()
-            if after["undo"] is None or after["undo"]["refusal"] is not None:
+            undo = answer.json()["undo"]
+            if undo is None or undo["refusal"] is not None:
                 continue
-            wish = {"seat": seat, "row": after["undo"]["row"], "key": new_token()}
+            wish = {"seat": asks[0], "row": undo["row"], "key": new_token()}
             taken.append(await self._timed(http, "POST", f"{path}/undo", wish))
             if len(taken) == _UNDOS:
                 break

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from freebooter.server.people.tokens import new_token
+from freebooter.server.load.gesture import send_gesture
 
 
 class Seen:
@@ -115,18 +115,7 @@ class LoadTable:
     async def _move(self, http: httpx.AsyncClient, seen: dict[int, Seen], seat: int) -> None:
         sight = seen[seat].sight
         assert sight is not None
-        body = {"seat": seat, "question": sight["question"], "key": new_token()}
-        legal = sight["legal"]
-        actions: list[Any] = []
-        while True:
-            actions.append(random.choice(legal)["action"])
-            begun = time.perf_counter()
-            answer = await http.post(f"/api/tables/{self.table}/moves", json={**body, "actions": actions})
-            if answer.status_code != 422 or answer.json()["code"] != "unfinished":
-                break
-            # A gesture of several actions: what may follow is asked, as a client does.
-            follow = {"seat": seat, "question": sight["question"], "actions": actions}
-            legal = (await self._post(http, f"/api/tables/{self.table}/preview", follow))["legal"]
+        answer, begun = await send_gesture(http, self.table, sight)
         if answer.status_code == 409:
             self.conflicts += 1
             await seen[seat].until(answer.json()["sight"]["number"])

@@ -1,0 +1,27 @@
+"""One answer of a scripted player: a random choice, or several where a gesture has more than one action."""
+
+import random
+import time
+from typing import Any
+
+import httpx
+
+from freebooter.server.people.tokens import new_token
+
+
+async def send_gesture(http: httpx.AsyncClient, table: str, sight: dict[str, Any]) -> tuple[httpx.Response, float]:
+    """Answer the question of this sight at random; the server's answer, and when the whole gesture was sent."""
+    question = {"seat": sight["viewer"], "question": sight["question"]}
+    key = new_token()
+    legal = sight["legal"]
+    actions: list[Any] = []
+    while True:
+        actions.append(random.choice(legal)["action"])
+        begun = time.perf_counter()
+        answer = await http.post(f"/api/tables/{table}/moves", json={**question, "key": key, "actions": actions})
+        if answer.status_code != 422 or answer.json()["code"] != "unfinished":
+            return answer, begun
+        # What may follow is asked, as a client does.
+        shown = await http.post(f"/api/tables/{table}/preview", json={**question, "actions": actions})
+        shown.raise_for_status()
+        legal = shown.json()["legal"]
