@@ -33,14 +33,14 @@ def test_open_stacks_changes_what_clients_draw_and_no_rule() -> None:
     assert [[disc.shown for disc in stack] for stack in lead] == [[True, False], [True, True]]
 
 
-def test_open_stacks_tells_the_wages_of_a_boarding_before_it_is_chosen() -> None:
+def test_open_stacks_tells_who_would_be_paid_what_before_a_boarding_is_chosen() -> None:
     crew = ((RED, 2), (BLUE, 5), (YELLOW, "?"), (RED, 3))
-    for option, said in ((False, "“?” earns 3"), (True, "wages 8")):
+    for option, said in ((False, "“?” earns 3"), (True, "you would pay Blue 5 and Yellow 3")):
         t = sea(stacks=(crew,), open_stacks=option)
         choice = GAME.tell_action(board(2, 0), GAME.view(t, RED))
         text = words(GAME.package, "en").say(choice, ["Red", "Blue", "Yellow", "Black"])
         assert said in text
-        assert ("wages" in text) == option
+        assert ("you would pay" in text) == option
 
 
 def test_the_ships_to_come_are_known_but_not_their_order() -> None:
