@@ -1,7 +1,5 @@
 """The way to a table."""
 
-import gzip
-
 from playwright.sync_api import expect
 
 from tests.web.player import Player
@@ -41,28 +39,6 @@ def test_language_and_theme_are_kept(player: Player) -> None:
     player.page.wait_for_selector(".games li")
     assert player.page.evaluate("document.documentElement.dataset.theme") == "dark"
     player.check_accessibility()
-
-
-def test_home_and_a_board_are_light(player: Player) -> None:
-    loaded: set[str] = set()
-    player.page.on("request", lambda one: loaded.add(one.url) if one.resource_type in CODE else None)
-    player.go("/")
-    player.page.wait_for_selector(".games li")
-    home = weight(player, loaded)
-    player.sit_with_bots("plunder", 1)
-    player.await_turn()
-    board = weight(player, loaded) - home
-    print(f"home {home} bytes, a board {board} more, gzipped")
-    assert 20_000 < home < 150_000
-    assert 5_000 < board < 100_000
-
-
-CODE = ("script", "stylesheet")
-
-
-def weight(player: Player, urls: set[str]) -> int:
-    """Scripts and styles together, gzipped; fetched apart from the page, which forgets what it has loaded."""
-    return sum(len(gzip.compress(player.context.request.get(url).body())) for url in sorted(urls))
 
 
 def test_other_pages_are_readable(player: Player) -> None:
