@@ -45,7 +45,11 @@ def test_language_and_theme_are_kept(player: Player) -> None:
 
 def test_home_and_a_board_are_light(player: Player) -> None:
     loaded: list[Response] = []
-    player.page.on("response", loaded.append)
+
+    def note(answer: Response) -> None:
+        loaded.append(answer)
+
+    player.page.on("response", note)
     player.go("/")
     player.page.wait_for_selector(".games li")
     home = weight(loaded)
