@@ -25,6 +25,7 @@ _SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--no-proxy-server",
     # A name for this machine by which others would reach it.
     "--host-resolver-rules=MAP table.example 127.0.0.1",
 ]

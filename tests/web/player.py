@@ -11,6 +11,7 @@ from freebooter import client
 
 _AXE = client.SOURCES / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 20_000
+expect.set_options(timeout=WAIT)
 LONG_WAIT = 60_000  # bots move in between, and the machine may be slow
 
 # Resolves once nothing in the page has changed for a while.

@@ -61,6 +61,7 @@ def test_whoever_comes_back_is_told_what_happened(player: Player, other: Player)
     while whose_turn(player, other) == 0:
         answer_and_wait(player, other)
     # One is away while the other plays.
+    all_seen(player, table)
     player.go("/about")
     answer_and_wait(other)
     player.go(f"/table/{table}")
@@ -71,12 +72,24 @@ def test_whoever_comes_back_is_told_what_happened(player: Player, other: Player)
     expect(dialog).to_contain_text("Grace")
     player.check_accessibility()
     assert player.await_turn()
+    all_seen(player, table)
     dialog.get_by_role("link", name="See it again").click()
     expect(player.page.get_by_text(re.compile(r"Move \d+ of"))).to_be_visible()
     # All of it has been looked at now, and is not told again.
     player.go(f"/table/{table}")
     assert player.await_turn()
     expect(notice).to_have_count(0)
+
+
+def all_seen(player: Player, table: str) -> None:
+    """Wait until the server knows that everything so far has been looked at."""
+    player.page.wait_for_function(
+        """async table => {
+            const mine = await (await fetch('/api/tables/mine')).json();
+            return mine.find((one) => one.id === table).unseen === 0;
+        }""",
+        arg=table,
+    )
 
 
 def answer_and_wait(one: Player, *others: Player) -> None:
