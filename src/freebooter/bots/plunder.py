@@ -12,6 +12,7 @@ from freebooter.games.plunder.flow.battle import Battle, Bribe, BribeAnswer
 from freebooter.games.plunder.flow.payment import Bartering, Payment
 from freebooter.games.plunder.flow.talk import AS_THREAT, Composing, Counter, OpenOffer, Threat, TradeOffer
 from freebooter.games.plunder.flow.treasure import Finding
+from freebooter.games.plunder.flow.turn import Turn
 from freebooter.games.plunder.rules import talk
 from freebooter.games.plunder.rules.cards import NO_CARDS
 from freebooter.games.plunder.rules.chart import NOWHERE, Chart
@@ -19,6 +20,7 @@ from freebooter.games.plunder.rules.fleet import fleet_size
 from freebooter.games.plunder.rules.islands import islands_owned
 from freebooter.games.plunder.scoring import own_points, score, winners
 from freebooter.games.plunder.space import (
+    ACCEPT,
     ASK,
     BARTER,
     DECLINE,
@@ -26,6 +28,7 @@ from freebooter.games.plunder.space import (
     GIVE,
     OFFER_TO_ALL,
     OFFER_TRADE,
+    PROPOSE,
     THREATEN,
     WITHDRAW,
 )
@@ -73,6 +76,9 @@ _PROFIT: Final = 0.04
 _REFUSED: Final = 0.3
 _MUDDLED: Final = 0.5
 _DRAFTED: Final = 0.01
+# More offers a turn, or cards an offer, only bore the others.
+_MOST_OFFERS: Final = 2
+_MOST_DRAFTED: Final = 4
 # An offer takes a little, and each further one in the same turn more: talk without end leads nowhere. The first costs
 # more than having rolled is worth, or ending a turn would look like a loss beside it.
 _TALK: Final = 0.04
@@ -117,8 +123,41 @@ class PlunderJudge(Judge):
         assert isinstance(table, Sea)
         return table.active
 
-    def pick(self, t: Table, seat: i64, answers: list[int], source: Source) -> int:
-        """Any answer, but talk is mostly left alone or ended: at random it only takes time."""
+    def sensible(self, table: Table, seat: i64, answers: list[int]) -> list[int]:
+        """Talk within reason: few offers a turn and few cards an offer, none for its like, nothing for nothing."""
+        assert isinstance(table, Sea)
+        t = table
+        top = t.frames[-1]
+        if not isinstance(top, Turn | Composing | TradeOffer | OpenOffer | Bribe):
+            return answers
+        give = talk.given(t, seat)
+        take = talk.asked(t, seat)
+        drafted = sum(give) + sum(take)
+        is_threat = isinstance(top, Composing) and top.purpose == AS_THREAT
+        found: list[int] = []
+        for answer in answers:
+            if GIVE.holds(answer):
+                wanted = drafted < _MOST_DRAFTED and not take[answer - GIVE.base]
+            elif ASK.holds(answer):
+                wanted = drafted < _MOST_DRAFTED and not give[answer - ASK.base]
+            elif answer == PROPOSE.base:
+                wanted = is_threat or sum(give) > 0
+            elif OFFER_TRADE.holds(answer) or OFFER_TO_ALL.holds(answer) or THREATEN.holds(answer):
+                wanted = t.offers < _MOST_OFFERS
+            else:
+                wanted = True
+            if wanted:
+                found.append(answer)
+        return found or answers
+
+    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+        """Any answer, but talk is mostly left alone or ended: at random it only takes time. Nobody agrees to a loss."""
+        assert isinstance(table, Sea)
+        top = table.frames[-1]
+        if isinstance(top, TradeOffer | OpenOffer | Counter | Threat) and not table.drafts[seat]:
+            fear = _DANGER if isinstance(top, Threat) else 0.0
+            good = change(table, seat, top.wants, top.gives) + fear > _PROFIT
+            return int(ACCEPT.base) if good and ACCEPT.base in answers else answers[len(answers) - 1]
         for _ in range(3):
             answer = answers[source.below(len(answers))]
             if not is_talk(answer):
