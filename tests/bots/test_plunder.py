@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from freebooter.bots.heuristic_bot import HeuristicBot
-from freebooter.bots.plunder import JUDGE, change
+from freebooter.bots.plunder import JUDGE
+from freebooter.bots.plunder_deals import change
 from freebooter.core.actions import Action
 from freebooter.core.hand import everyone
 from freebooter.core.source import Rng
