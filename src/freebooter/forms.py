@@ -41,6 +41,8 @@ COMPILED: Final = (
     "bots/search/*.py",
     "bots/buccaneer.py",
     "bots/plunder.py",
+    "bots/plunder_deals.py",
+    "bots/plunder_fights.py",
     "bots/seven_seas.py",
     "bots/winds_of_plunder.py",
 )

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from freebooter.bots.heuristic_bot import HeuristicBot
-from freebooter.bots.plunder import JUDGE, change
+from freebooter.bots.plunder import JUDGE
+from freebooter.bots.plunder_deals import change
 from freebooter.core.actions import Action
 from freebooter.core.hand import everyone
+from freebooter.core.source import Rng
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     Accept,
@@ -134,6 +136,39 @@ def test_it_gives_and_asks_no_card_of_the_same_kind() -> None:
     t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "rum iron gold gold"})
     play(t, OfferTrade(BLUE), Give("rum"))
     assert chosen(t) != Ask("rum")
+
+
+def test_talk_stays_within_reason() -> None:
+    """Whatever a bot thinks of, a person at the table is not bored by it."""
+
+    def sensible(t: Sea) -> set[Action]:
+        answers = [GAME.number(action) for action in GAME.legal(t, RED)]
+        return {GAME.space[answer] for answer in JUDGE.sensible(t, RED, answers)}
+
+    t = sea(ships=BESIDE, hands={RED: "wood wood rum rum rum", BLUE: "rum iron gold gold gold"})
+    assert OfferTrade(BLUE) in sensible(t)
+    play(t, OfferTrade(BLUE), Ask("gold"))
+    assert Propose() in GAME.legal(t, RED)
+    assert not sensible(t) & {Propose(), Give("gold")}
+    play(t, Give("rum"), Give("rum"))
+    assert {Propose(), Give("wood")} <= sensible(t)
+    assert Ask("rum") not in sensible(t)
+    play(t, Give("wood"))
+    assert sensible(t) == {Propose(), Withdraw()}
+    play(t, Withdraw(), OfferTrade(BLUE), Withdraw())
+    assert OfferTrade(BLUE) in GAME.legal(t, RED)
+    assert OfferTrade(BLUE) not in sensible(t)
+
+
+def test_rollouts_agree_to_no_loss() -> None:
+    hands = {RED: "wood rum rum rum", BLUE: "wood iron gold gold"}
+    begging = sea(ships=BESIDE, hands=hands)
+    play(begging, OfferTrade(BLUE), Ask("gold"), Propose())
+    gift = sea(ships=BESIDE, hands=hands)
+    play(gift, OfferTrade(BLUE), Give("wood"), Propose())
+    for t, answer in ((begging, Decline()), (gift, Accept())):
+        answers = [GAME.number(action) for action in GAME.legal(t, BLUE)]
+        assert {GAME.space[JUDGE.pick(t, BLUE, answers, Rng(seed))] for seed in range(9)} == {answer}
 
 
 def test_it_does_not_talk_to_put_off_the_end_of_its_turn() -> None:

@@ -62,6 +62,16 @@ def test_at_the_end_the_winners_have_the_largest_share(game: AnyGame) -> None:
         assert {round(shares[seat], 9) for seat in winners} == {round(max(shares), 9)}
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
+def test_some_answer_is_always_worth_a_thought(game: AnyGame) -> None:
+    judge = judge_of(game)
+    for t, seat in islice(questions(game, seed=8, apart=3), 60):
+        answers = engine.legal(t, seat)
+        sensible = judge.sensible(t, seat, answers)
+        assert sensible
+        assert [answer for answer in answers if answer in sensible] == sensible
+
+
 def test_sealed_answers_of_others_are_one_branch() -> None:
     """In the auction of the example all bid at once: seat 0 must not find a branch for each bid of the others."""
     game = all_games()[0]

@@ -8,12 +8,12 @@ from freebooter.bots.thinking_bot import ThinkingBot
 
 
 class Deckhand(HeuristicBot):
-    """Looks one answer ahead on one world, and every second choice is a whim."""
+    """Looks one answer ahead on one world, and two of three choices are whims."""
 
     name: ClassVar[str] = "deckhand"
     version: ClassVar[int] = 2
     worlds: ClassVar[int | None] = 1
-    whims: ClassVar[int] = 50
+    whims: ClassVar[int] = 67
 
 
 class Mate(SearchBot):

@@ -49,7 +49,7 @@ class ThinkingBot(Bot):
             return legal[0]
         source = Rng(_mixed(self.seed, view))
         world = self.game.imagine(view, self.options, self.figures, source)
-        answers = [self.game.number(action) for action in legal]
+        answers = self.judge.sensible(world, self.seat, [self.game.number(action) for action in legal])
         return self.game.space[self.think(world, answers, source, seconds)]
 
     @abstractmethod

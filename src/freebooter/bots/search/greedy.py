@@ -29,7 +29,7 @@ def afterwards(judge: Judge, t: Table, seat: i64, answers: list[int]) -> list[fl
 
 def best_answer(judge: Judge, t: Table, seat: i64, source: Source) -> int:
     """The answer that is worth most to `seat` at once; of equal ones any."""
-    answers = t.frames[-1].legal(t, seat)
+    answers = judge.sensible(t, seat, t.frames[-1].legal(t, seat))
     if len(answers) == 1:
         return answers[0]
     found = afterwards(judge, t, seat, answers)

@@ -55,6 +55,10 @@ class Judge:
         """An answer for a rollout: a quick guess of what somebody might do, by default any."""
         return answers[source.below(len(answers))]
 
+    def sensible(self, t: Table, seat: i64, answers: list[int]) -> list[int]:
+        """Those of the answers that are worth a thought, at least one; by what `seat` can see alone. By default all."""
+        return answers
+
     def turn(self, t: Table) -> i64:
         """A number that changes when a turn is over, where a look-ahead ends: nothing after it is a reply to what was
         done in it. By default it never changes."""

@@ -84,7 +84,7 @@ class Search:
         secrets: i64 = 0
         while True:
             seat = node.seat
-            answers = t.frames[-1].legal(t, seat)
+            answers = self.judge.sensible(t, seat, t.frames[-1].legal(t, seat))
             self._grow(node, t, answers)
             edge = node.select(answers, self.judge.exploration)
             self._nodes.append(node)
