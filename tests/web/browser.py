@@ -82,3 +82,7 @@ def _wait_for(server: "subprocess.Popen[bytes]", address: str, log: Path) -> Non
         except (URLError, OSError):
             time.sleep(0.1)
     raise RuntimeError(f"the server did not start:\n{log.read_text(encoding='utf-8', errors='replace')}")
+
+
+if __name__ == "__main__":
+    print(chromium())

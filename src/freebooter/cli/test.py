@@ -48,8 +48,12 @@ CHECKS = (
     Step("browser client", ("-m", "freebooter", "web", "check")),
     Step("compile", ("-m", "freebooter", "compile")),
 )
-# Apart from the rest: Playwright leaves an event loop behind that other tests stumble over.
-BROWSER = Step("tests in a browser", ("-m", "pytest", "tests/web"), variables={"FREEBOOTER_BROWSER": "1"})
+# Apart from the rest: Playwright leaves an event loop behind that other tests stumble over. The browser is there before
+# two processes look for it.
+BROWSER = (
+    Step("browser", ("-m", "tests.web.browser")),
+    Step("tests in a browser", ("-m", "pytest", "-n", "2", "tests/web"), variables={"FREEBOOTER_BROWSER": "1"}),
+)
 
 
 def command(
@@ -63,7 +67,8 @@ def command(
         step.run()
     for step in suites(is_compiled=forms.fitting_build() is not None, deep=deep):
         step.run()
-    BROWSER.run()
+    for step in BROWSER:
+        step.run()
     typer.secho(f"── all passed in {time.monotonic() - begun:.0f} s", bold=True)
 
 
