@@ -6,41 +6,24 @@ from freebooter.core.game import Game
 from freebooter.core.message import Message, message_of, sentence_key
 from freebooter.core.meta import Meta, Options
 from freebooter.core.result import Result, places_by
-from smugglers import events as e
-from smugglers.flow import FRAMES, score, set_up
-from smugglers.state import CHANCES, KINDS, SPACE, Cove, SmugglerFigures, check_figures
+from smugglers.actions import CHANCES, KINDS, SPACE
+from smugglers.events import RULES
+from smugglers.flow import FRAMES, set_up
+from smugglers.state import Cove, SmugglerFigures
 from smugglers.view import SmugglerView, imagine, redeal, view
 
 META = Meta(
     id="smugglers",
     title="Smugglers",
     designers=("Freebooter contributors",),
-    publisher="",
     least_seats=2,
     most_seats=4,
-    options=Options,
-    edition=1,
-    oldest_edition=1,
     rules="X",
     turn_rule="X1",
     endings=("all-rounds",),
     most_moves=1000,
     stage="example",
 )
-RULES: dict[type[Event], str] = {
-    e.CardDrawn: "X2",
-    e.BidsRevealed: "X3",
-    e.OfferOpened: "X6",
-    e.OfferMade: "X6",
-    e.OfferEnded: "X6",
-    e.TheftAttempted: "X5",
-    e.TheftParried: "X5",
-    e.CardStolen: "X5",
-    e.DiceCalled: "X7",
-    e.DiceThrown: "X7",
-    e.CardsDiscarded: "X8",
-    e.GameEnded: "X9",
-}
 
 
 def tell_event(event: Event) -> Message:
@@ -51,17 +34,15 @@ def tell_action(action: Action, seen: SmugglerView) -> Message:
     return message_of(action, sentence_key(META.id, action))
 
 
-def explain(t: Cove, seat: int, action: Action, reason: str) -> Message:
-    return Message(reason, args={"coins": t.coins[seat]})
-
-
 def features(seen: SmugglerView) -> list[float]:
-    own = seen.hands[max(seen.viewer, 0)]
-    return [float(seen.coins[max(seen.viewer, 0)]), *(float(count) for count in own.known)]
+    own = max(seen.viewer, 0)
+    return [float(seen.coins[own]), *(float(count) for count in seen.hands[own].known)]
 
 
 def result(t: Cove) -> Result:
-    scores = tuple(score(t, seat) for seat in range(t.seats))
+    """X8: a point a coin, two for every pair of a kind."""
+    pairs = [sum(held // 2 for held in hand.cards) for hand in t.hands]
+    scores = tuple(coins + 2 * count for coins, count in zip(t.coins, pairs, strict=True))
     return Result(ending="all-rounds", scores=scores, places=places_by([(points,) for points in scores]))
 
 
@@ -76,10 +57,9 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    events=e.EVENTS,
+    events=tuple(RULES),
     view_type=SmugglerView,
     figure_type=SmugglerFigures,
-    check_figures=check_figures,
     set_up=set_up,
     view=view,
     imagine=imagine,
@@ -88,7 +68,6 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     feature_names=("coins", *KINDS),
     tell_event=tell_event,
     tell_action=tell_action,
-    explain=explain,
     result=result,
     sums=sums,
 )

@@ -1,60 +1,37 @@
-"""What a smuggler can answer, and what chance can bring."""
+"""What a smuggler can answer and what chance can bring, all of it numbered."""
 
 from freebooter.core.actions import Action, Outcome
-from freebooter.core.message import Seat, Term
+from freebooter.core.message import Term
+from freebooter.core.space import Space
+
+KINDS = ("tea", "silk", "spice", "blade")
+HIGHEST_BID = 3
 
 
 class Bid(Action, frozen=True):
     coins: int
 
 
-class Steal(Action, frozen=True):
-    seat: Seat
-
-
-class Offer(Action, frozen=True):
-    seat: Seat
-
-
-class ThrowDice(Action, frozen=True):
-    pass
-
-
-class Add(Action, frozen=True):
+class Pick(Action, frozen=True):
     card: Term
 
 
-class Propose(Action, frozen=True):
+class Agree(Action, frozen=True):
     pass
 
 
-class Withdraw(Action, frozen=True):
+class Refuse(Action, frozen=True):
     pass
-
-
-class Accept(Action, frozen=True):
-    pass
-
-
-class Decline(Action, frozen=True):
-    pass
-
-
-class Parry(Action, frozen=True):
-    pass
-
-
-class Yield(Action, frozen=True):
-    pass
-
-
-class Discard(Action, frozen=True):
-    card: Term
 
 
 class Draw(Outcome, frozen=True):
     card: Term
 
 
-class Pluck(Outcome, frozen=True):
-    card: Term
+SPACE = Space("actions")
+BID = SPACE.block(Bid, range(HIGHEST_BID + 1))
+PICK = SPACE.block(Pick, KINDS)
+AGREE = SPACE.block(Agree)
+REFUSE = SPACE.block(Refuse)
+CHANCES = Space("chances")
+DRAW = CHANCES.block(Draw, KINDS)

@@ -17,11 +17,6 @@ class BidsRevealed(Event, frozen=True):
     seat: Seat
 
 
-class OfferOpened(Event, frozen=True):
-    seat: Seat
-    to: Seat
-
-
 class OfferMade(Event, frozen=True):
     seat: Seat
     to: Seat
@@ -32,18 +27,7 @@ class OfferMade(Event, frozen=True):
 class OfferEnded(Event, frozen=True):
     seat: Seat
     to: Seat
-    why: Term
-
-
-class TheftAttempted(Event, frozen=True):
-    seat: Seat
-    victim: Seat
-
-
-class TheftParried(Event, frozen=True):
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    victim: Seat
+    answer: Term
 
 
 class CardStolen(Event, frozen=True):
@@ -52,13 +36,7 @@ class CardStolen(Event, frozen=True):
     card: Term
 
 
-class DiceCalled(Event, frozen=True):
-    seat: Seat
-
-
 class DiceThrown(Event, frozen=True):
-    """`dice` are x, y, face of each die; the one nearer the middle pays its face."""
-
     seat: Seat
     dice: tuple[int, ...]
     coins: int
@@ -70,21 +48,12 @@ class CardsDiscarded(Event, frozen=True):
     cards: tuple[Term, ...]
 
 
-class GameEnded(Event, frozen=True):
-    seats: tuple[Seat, ...]
-
-
-EVENTS = (
-    CardDrawn,
-    BidsRevealed,
-    OfferOpened,
-    OfferMade,
-    OfferEnded,
-    TheftAttempted,
-    TheftParried,
-    CardStolen,
-    DiceCalled,
-    DiceThrown,
-    CardsDiscarded,
-    GameEnded,
-)
+RULES: dict[type[Event], str] = {
+    CardDrawn: "X2",
+    BidsRevealed: "X3",
+    OfferMade: "X4",
+    OfferEnded: "X4",
+    CardStolen: "X5",
+    DiceThrown: "X6",
+    CardsDiscarded: "X7",
+}

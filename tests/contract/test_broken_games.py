@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from smugglers import GAME, flow
-from smugglers.state import BLADE, Cove
+from smugglers.state import Cove
 from smugglers.view import HandView, SmugglerView, imagine, view
 
 from freebooter.core.game import AnyGame
@@ -44,11 +44,12 @@ def test_a_leaked_card_is_found() -> None:
 
 
 def test_a_question_skipped_because_of_a_hidden_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def steal(self: flow.Lead, t: Cove, victim: int) -> None:
-        armed = t.hands[victim].cards[BLADE]
-        t.replace(flow.Window(self.seat, victim) if armed else flow.Theft(self.seat, victim))
+    def waits_for(self: flow.Theft, t: Cove) -> int:
+        is_armed = t.hands[self.victim].cards[flow.BLADE]
+        return honest(self, t) if is_armed else honest(flow.Theft(self.seat, self.victim, agreed=True), t)
 
-    monkeypatch.setattr(flow.Lead, "steal", steal)
+    honest = flow.Theft.waits_for
+    monkeypatch.setattr(flow.Theft, "waits_for", waits_for)
     assert is_found_out(GAME)
 
 
@@ -64,25 +65,24 @@ def test_a_list_shared_by_a_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_changed_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hand_out(self: flow.Deal, t: Cove, kind: int, seen_by: int) -> None:
+    def hand_out(self: flow.Round, t: Cove, kind: int, seen_by: int) -> None:
         honest(self, t, kind, seen_by)
-        self.left -= 1
+        self.dealt += 1
         t.replace(self)
 
-    honest = flow.Deal.hand_out
-    monkeypatch.setattr(flow.Deal, "hand_out", hand_out)
+    honest = flow.Round.hand_out
+    monkeypatch.setattr(flow.Round, "hand_out", hand_out)
     assert is_found_out(GAME)
 
 
 def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def end_offer(t: Cove, seat: int, to: int, why: str) -> None:
-        honest(t, seat, to, why)
-        if t.hands[to].size():
-            kind = next(kind for kind, held in enumerate(t.hands[to].cards) if held)
-            t.hands[to].lose(kind, everyone(t.seats))
+    def end(self: flow.Trade, t: Cove, sold: tuple[int, ...]) -> None:
+        honest(self, t, sold)
+        if sold:
+            t.hands[self.to].lose(sold[0], everyone(t.seats))
 
-    honest = flow.end_offer
-    monkeypatch.setattr(flow, "end_offer", end_offer)
+    honest = flow.Trade.end
+    monkeypatch.setattr(flow.Trade, "end", end)
     assert "sums changed" in is_found_out(GAME)
 
 

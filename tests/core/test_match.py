@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from smugglers import GAME as SMUGGLERS
-from smugglers.actions import Add, Bid, Offer, Propose, Steal, Withdraw, Yield
+from smugglers.actions import Agree, Bid, Pick, Refuse
 from smugglers.events import BidsRevealed, CardDrawn
 
 from freebooter.core.actions import Action
@@ -72,16 +72,15 @@ def test_an_illegal_submit_changes_nothing() -> None:
     match = smugglers()
     before, rows = facts(match.state), len(match.rows)
     with pytest.raises(IllegalAction, match="X3"):
-        match.submit(0, Yield())
+        match.submit(0, Agree())
     assert (facts(match.state), len(match.rows)) == (before, rows)
 
 
 def test_a_batch_is_one_unbroken_run_taken_whole() -> None:
     match = smugglers()
     bid_so_that_a_leads(match)
-    card = next(a for a in offered(match) if isinstance(a, Add))
-    row = match.submit(0, Offer(1), card, Propose())
-    assert [step.action["type"] for step in row.steps] == ["Offer", "Add", "Propose"]
+    row = match.submit(0, a_card(match), Agree())
+    assert [step.action["type"] for step in row.steps] == ["Pick", "Agree"]
     assert match.asks == (1,)
 
 
@@ -89,8 +88,8 @@ def test_a_batch_that_goes_wrong_half_way_is_refused_whole() -> None:
     match = smugglers()
     bid_so_that_a_leads(match)
     before = facts(match.state)
-    with pytest.raises(IllegalAction, match="X6"):
-        match.submit(0, Offer(1), Propose())
+    with pytest.raises(IllegalAction, match="X4"):
+        match.submit(0, a_card(match), Bid(0))
     assert facts(match.state) == before
 
 
@@ -99,11 +98,11 @@ def test_a_batch_does_not_cross_another_seat_or_a_reveal() -> None:
     match.submit(1, Bid(0))
     match.submit(2, Bid(0))
     with pytest.raises(IllegalAction, match="unbroken run"):
-        match.submit(0, Bid(1), Steal(1))
+        match.submit(0, Bid(1), Refuse())
     bid = match.submit(0, Bid(1))
     assert bid.number == 3
     with pytest.raises(IllegalAction, match="unbroken run"):
-        match.submit(0, Steal(1), Yield())
+        match.submit(0, Refuse(), Agree())
 
 
 def test_nothing_is_no_submit() -> None:
@@ -125,23 +124,22 @@ def test_a_question_keeps_its_number_while_others_answer() -> None:
 # Taking back
 
 
-def offered(match: Match) -> list[Action]:
-    state = match.state.copy()
-    SMUGGLERS.apply(state, 0, Offer(1))
-    return SMUGGLERS.legal(state, 0)
+def a_card(match: Match) -> Action:
+    """Some card that the leader can offer."""
+    return next(action for action in SMUGGLERS.legal(match.state, 0) if isinstance(action, Pick))
 
 
 def test_a_move_is_taken_back_while_nobody_else_acted_and_nothing_was_shown() -> None:
     match = smugglers()
     bid_so_that_a_leads(match)
     before = facts(match.state)
-    match.submit(0, Offer(2))
+    match.submit(0, a_card(match))
     assert match.refuse_undo(0) is None
     row = match.undo(0)
     assert facts(match.state) == before
     assert row.undone == [4]
     assert match.notices(1)[-1].undone == (4,)
-    match.submit(0, Offer(1), Withdraw())
+    match.submit(0, a_card(match), Refuse())
 
 
 def test_what_others_did_since_keeps_a_move() -> None:
@@ -156,10 +154,9 @@ def test_what_others_did_since_keeps_a_move() -> None:
 def test_chance_keeps_a_move() -> None:
     match = smugglers()
     bid_so_that_a_leads(match)
-    victim = 1
-    match.submit(0, Steal(victim))
-    match.submit(victim, Yield())
-    assert key(match.refuse_undo(victim)) == "refuse-undo-chance"
+    match.submit(0, Refuse())
+    match.submit(1, Agree())
+    assert key(match.refuse_undo(1)) == "refuse-undo-chance"
 
 
 def test_a_reveal_keeps_a_move() -> None:
@@ -171,10 +168,9 @@ def test_a_reveal_keeps_a_move() -> None:
 def test_an_offer_read_by_another_keeps_a_move() -> None:
     match = smugglers()
     bid_so_that_a_leads(match)
-    card = next(a for a in offered(match) if isinstance(a, Add))
-    match.submit(0, Offer(1), card)
+    match.submit(0, a_card(match))
     assert match.refuse_undo(0) is None
-    match.submit(0, Propose())
+    match.submit(0, Agree())
     assert key(match.refuse_undo(0)) == "refuse-undo-revealed"
 
 
@@ -200,12 +196,12 @@ def test_with_consent_everything_since_goes_and_draws_are_not_used_again() -> No
     match = smugglers()
     bid_so_that_a_leads(match)
     before = facts(match.state)
-    match.submit(0, Steal(1))
-    used = match.submit(1, Yield()).steps[-1].draw
+    match.submit(0, Refuse())
+    used = match.submit(1, Agree()).steps[-1].draw
     match.undo(0, consent=True)
     assert facts(match.state) == before
-    match.submit(0, Steal(1))
-    again = match.submit(1, Yield())
+    match.submit(0, Refuse())
+    again = match.submit(1, Agree())
     assert again.steps[1].draw > used
     assert Match.load(SMUGGLERS, match.journal(), seed_of(1)).view(0) == match.view(0)
 

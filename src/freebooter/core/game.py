@@ -47,7 +47,6 @@ class Game(Generic[T, V, O, F]):
     events: tuple[type[Event], ...]
     view_type: type[V]
     figure_type: type[F]
-    check_figures: Callable[[F], None]
     set_up: Callable[[int, int, O, F], T]
     view: Callable[[T, int], V]
     imagine: Callable[[V, O, F, Source], T]
@@ -56,9 +55,11 @@ class Game(Generic[T, V, O, F]):
     feature_names: tuple[str, ...]
     tell_event: Callable[[Event], Message]
     tell_action: Callable[[Action, V], Message]
-    explain: Callable[[T, int, Action, str], Message]
     result: Callable[[T], Result]
     sums: Callable[[T], dict[str, int]]
+    # What figures must fulfil beyond their types, and the parameters of a refusal beyond its reason.
+    check_figures: Callable[[F], None] = lambda _figures: None
+    explain: Callable[[T, int, Action, str], Message] = lambda _t, _seat, _action, reason: Message(reason)
 
     # Starting
 

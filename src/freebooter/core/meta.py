@@ -18,13 +18,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     id: str
     title: str
     designers: tuple[str, ...]
-    publisher: str
     least_seats: int
     most_seats: int
-    options: type[Options]
-    # Raised when the same moves would give a different game; `oldest_edition` is still played.
-    edition: int
-    oldest_edition: int
     # Letter of the rule numbers (B1, W7) and the rule that says whose turn it is.
     rules: str
     turn_rule: str
@@ -32,6 +27,11 @@ class Meta(Struct, frozen=True, kw_only=True):
     endings: tuple[str, ...]
     # No game takes more moves than this, chance included.
     most_moves: int
+    publisher: str = ""
+    options: type[Options] = Options
+    # Raised when the same moves would give a different game; `oldest_edition` is still played.
+    edition: int = 1
+    oldest_edition: int = 1
     # Options for games that nobody watches, unless others are given: what keeps random play from going on and on.
     unattended: dict[str, Any] = field(default_factory=dict)
     stage: str = "complete"

@@ -24,8 +24,8 @@ class Several(Frame[T]):
         return self.waiting
 
     def again(self, waiting: i64) -> "Several[T]":
-        """This same question, with `waiting` seats still to answer it."""
-        raise TypeError(f"{type(self).__name__} does not say how it goes on asking")
+        """This same question, with `waiting` seats still to answer it; a frame that holds more says how."""
+        return type(self)(waiting)
 
     def take(self, t: T, seat: i64, action: i64) -> bool:
         """Put away what `seat` answers; true once that seat has nothing more to say."""

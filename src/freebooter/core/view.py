@@ -34,9 +34,21 @@ def asks(t: Table) -> tuple[int, ...]:
     return tuple(seat for seat in range(t.seats) if (waiting >> seat) & 1)
 
 
-def open_frames(t: Table) -> list[dict[str, Any]]:
-    """The stack of frames as plain data, bottom first."""
-    return [_plain(frame) for frame in t.frames]
+def common(t: Table, viewer: int, space: Space) -> dict[str, Any]:
+    """The fields that every view has: open frames bottom first, and of answers and drafts the viewer's own alone.
+
+    An answer is there by name, since numbers do not leave the process.
+    """
+    sealed = t.sealed[viewer] if viewer >= 0 else -1
+    return {
+        "viewer": viewer,
+        "seats": t.seats,
+        "edition": t.edition,
+        "asks": asks(t),
+        "frames": [_plain(frame) for frame in t.frames],
+        "answer": None if sealed < 0 else plain(space[sealed]),
+        "draft": t.drafts[viewer] if viewer >= 0 else (),
+    }
 
 
 def rebuild_frames(frames: list[dict[str, Any]], kinds: Iterable[type[Frame[Any]]]) -> list[Frame[Any]]:
@@ -47,18 +59,6 @@ def rebuild_frames(frames: list[dict[str, Any]], kinds: Iterable[type[Frame[Any]
         fields = {name: _tupled(value) for name, value in frame.items() if name}
         made.append(by_name[frame[""]](**fields))
     return made
-
-
-def own_answer(t: Table, viewer: int, space: Space) -> dict[str, Any] | None:
-    """The viewer's own sealed answer, for his view: by name, since numbers do not leave the process."""
-    if viewer < 0 or t.sealed[viewer] < 0:
-        return None
-    return plain(space[t.sealed[viewer]])
-
-
-def own_draft(t: Table, viewer: int) -> tuple[int, ...]:
-    """The viewer's own unfinished gesture, for his view."""
-    return t.drafts[viewer] if viewer >= 0 else ()
 
 
 def _plain(frame: Frame[Any]) -> dict[str, Plain]:

@@ -5,10 +5,11 @@ from msgspec import Struct
 from freebooter.core.deck import fresh_deck
 from freebooter.core.message import Seat, Term
 from freebooter.core.source import Source
-from freebooter.core.view import View, asks, open_frames, rebuild_frames
+from freebooter.core.view import View, common, rebuild_frames
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures
 from freebooter.games.buccaneer.flow import FRAMES
 from freebooter.games.buccaneer.meta import BuccaneerOptions
+from freebooter.games.buccaneer.space import SPACE
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, new_sea
 
 
@@ -51,11 +52,7 @@ def view(t: Sea, viewer: int) -> BuccaneerView:
     """The same for every seat and for spectators, whose own seat apart."""
     ships = t.waters.ships
     return BuccaneerView(
-        viewer=viewer,
-        seats=t.seats,
-        edition=t.edition,
-        asks=asks(t),
-        frames=open_frames(t),
+        **common(t, viewer, SPACE),
         stacks=tuple(tuple(_disc(t, disc, stack) for disc in stack) for stack in t.stacks if stack),
         ducats=tuple(t.ducats),
         stock=t.stock,

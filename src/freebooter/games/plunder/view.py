@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from msgspec import Struct, convert
 
-from freebooter.core.deck import Segment, fresh_deck
-from freebooter.core.hand import Hand, deal_anew
+from freebooter.core.deck import fresh_deck
+from freebooter.core.hand import Hand, deal_anew, imagine_hands
 from freebooter.core.message import Seat
 from freebooter.core.source import Source
-from freebooter.core.view import View, asks, open_frames, own_answer, own_draft, rebuild_frames
+from freebooter.core.view import View, common, rebuild_frames
 from freebooter.games.plunder.actions import Accept, Decline, Propose
 from freebooter.games.plunder.figures import (
     CELLS,
@@ -131,13 +131,7 @@ def view(t: Sea, viewer: int) -> PlunderView:
     treasures = t.atlas.treasures
     known = [card for segment in t.treasure.segments if segment.known for card in segment.cards]
     return PlunderView(
-        viewer=viewer,
-        seats=t.seats,
-        edition=t.edition,
-        asks=asks(t),
-        frames=open_frames(t),
-        answer=own_answer(t, viewer, SPACE),
-        draft=own_draft(t, viewer),
+        **common(t, viewer, SPACE),
         tiles=tuple(
             None if laid < 0 else TileView(laid // 4, t.atlas.faces[laid // 4].id, laid % 4) for laid in t.layout
         ),
@@ -249,22 +243,10 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
 def _imagine_cards(t: Sea, seen: PlunderView) -> None:
     """Hands above their floors and the deck, filled in any way: the deal that follows shuffles them."""
     left = [count - stack for count, stack in zip(t.atlas.resources, t.stacks, strict=True)]
-    for hand in seen.hands:
-        for kind, name in enumerate(RESOURCES):
-            left[kind] -= hand.known[name]
-    for seat, hand in enumerate(seen.hands):
-        floor = tuple(hand.known[name] for name in RESOURCES)
-        public = tuple(hand.public[name] for name in RESOURCES)
-        cards = list(floor)
-        for kind in range(KINDS):
-            drawn = min(left[kind], hand.size - sum(cards))
-            cards[kind] += drawn
-            left[kind] -= drawn
-        known = [public] * (seen.seats + 1)
-        if seen.viewer >= 0 and seen.viewer != seat:
-            known[seen.viewer] = floor
-        t.hands[seat] = Hand(seat, cards, known)
-    t.deck.segments = [Segment(False, tuple(left))] if sum(left) else []
+    t.hands = imagine_hands(
+        [(hand.size, _counts(hand.known), _counts(hand.public)) for hand in seen.hands], seen.viewer, left
+    )
+    t.deck = fresh_deck(tuple(left))
 
 
 def _rechoose(t: Sea, viewer: int, source: Source) -> None:
@@ -330,6 +312,10 @@ def _hand(hand: Hand, viewer: int) -> HandView:
 
 def _by_kind(counts: list[int] | tuple[int, ...]) -> dict[str, int]:
     return dict(zip(RESOURCES, counts, strict=True))
+
+
+def _counts(by_kind: dict[str, int]) -> tuple[int, ...]:
+    return tuple(by_kind[name] for name in RESOURCES)
 
 
 def _bits(mask: int) -> tuple[int, ...]:

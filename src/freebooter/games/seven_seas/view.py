@@ -5,7 +5,7 @@ from msgspec import Struct
 from freebooter.core.deck import Deck, Segment, fresh_deck
 from freebooter.core.hand import deal_anew
 from freebooter.core.source import Source, shuffle
-from freebooter.core.view import View, asks, open_frames, own_answer, own_draft, rebuild_frames
+from freebooter.core.view import View, common, rebuild_frames
 from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS, SevenSeasFigures
 from freebooter.games.seven_seas.flow import FRAMES
 from freebooter.games.seven_seas.meta import SevenSeasOptions
@@ -102,13 +102,7 @@ class SevenSeasView(View, frozen=True):
 def view(t: Seas, viewer: int) -> SevenSeasView:
     """What this viewer sees; a spectator sees what is public."""
     return SevenSeasView(
-        viewer=viewer,
-        seats=t.seats,
-        edition=t.edition,
-        asks=asks(t),
-        frames=open_frames(t),
-        answer=own_answer(t, viewer, SPACE),
-        draft=own_draft(t, viewer),
+        **common(t, viewer, SPACE),
         round=t.rounds,
         last_round=t.last_round or None,
         announced=_character(t.announced),

@@ -6,7 +6,7 @@ from freebooter.core.deck import Deck, deal_unseen, fresh_deck, gather_unseen
 from freebooter.core.hand import Hand, deal_anew
 from freebooter.core.message import Seat, Term
 from freebooter.core.source import Source, shuffle
-from freebooter.core.view import View, asks, open_frames, own_answer, own_draft, rebuild_frames
+from freebooter.core.view import View, common, rebuild_frames
 from freebooter.games.winds_of_plunder.actions import Bid, SetCompass
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, PORTS, WindsFigures
 from freebooter.games.winds_of_plunder.flow import FRAMES
@@ -125,13 +125,7 @@ def view(t: Sea, viewer: int) -> WindsView:
     own = t.hands[viewer].cards if viewer >= 0 else []
     maps = t.treasures[viewer].cards if viewer >= 0 else []
     return WindsView(
-        viewer=viewer,
-        seats=t.seats,
-        edition=t.edition,
-        asks=asks(t),
-        frames=open_frames(t),
-        answer=own_answer(t, viewer, SPACE),
-        draft=own_draft(t, viewer),
+        **common(t, viewer, SPACE),
         round=t.round,
         rounds=t.waters.rounds,
         wind=DIRECTIONS[t.wind],

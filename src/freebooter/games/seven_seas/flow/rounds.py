@@ -77,9 +77,6 @@ class Choosing(Several[Seas]):
             return self.rule() + "-not-now"
         return characters.why_not_choose(t, seat, action - CHOOSE.base)
 
-    def again(self, waiting: i64) -> "Choosing":
-        return Choosing(waiting)
-
     def reveal(self, t: Seas) -> None:
         t.replace(Announcing(0))
 

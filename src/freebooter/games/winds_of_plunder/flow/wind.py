@@ -34,9 +34,6 @@ class Compasses(Several[Sea]):
     def rule(self) -> str:
         return "W1"
 
-    def again(self, waiting: i64) -> "Compasses":
-        return Compasses(waiting)
-
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
         for direction in range(WIND_COUNT):
@@ -61,9 +58,6 @@ class Bids(Several[Sea]):
 
     def rule(self) -> str:
         return "W1"
-
-    def again(self, waiting: i64) -> "Bids":
-        return Bids(waiting)
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
