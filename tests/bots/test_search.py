@@ -31,6 +31,23 @@ def test_a_search_repeats_and_answers_what_is_legal(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
+def test_a_search_that_is_settled_would_not_change_its_answer(game: AnyGame) -> None:
+    judge = judge_of(game)
+    saved = 0
+    for t, seat in islice(questions(game, seed=2, apart=7), 12):
+        if len(judge.sensible(t, seat, engine.legal(t, seat))) == 1:
+            continue
+        search = Search(judge, game.redeal, t, seat, Rng(5))
+        while not search.is_settled(60 - search.iterations):
+            search.run(1)
+        settled = search.best()
+        saved += 60 - search.iterations
+        search.run(60 - search.iterations)
+        assert search.best() == settled
+    assert saved > 0
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
 def test_a_search_leaves_the_table_as_it_was(game: AnyGame) -> None:
     for t, seat in islice(questions(game, seed=4, apart=17), 3):
         before = game.view(t, seat)

@@ -1,5 +1,6 @@
 """The bot that searches: information-set tree search for a declared number of iterations."""
 
+import math
 import time
 from typing import Any, ClassVar, Final
 
@@ -7,15 +8,17 @@ from freebooter.bots.search.search import Search
 from freebooter.bots.thinking_bot import ThinkingBot
 from freebooter.core.source import Rng
 
-# Under a time limit the clock is read after so many iterations.
+# After so many iterations it is asked whether more are worth while, and whether there is time.
 _STRETCH: Final = 16
 # So much of the limit is used: the rest is for getting the answer there.
 _SHARE: Final = 0.7
 
 
 class SearchBot(ThinkingBot):
-    """Searches `iterations` times; with a time limit fewer, if it runs out, and then the answer depends on the
-    machine."""
+    """Searches `iterations` times, or until more of them could not change the answer.
+
+    With a time limit they may be fewer, and then the answer depends on the machine.
+    """
 
     name: ClassVar[str] = "search"
     version: ClassVar[int] = 2
@@ -23,10 +26,9 @@ class SearchBot(ThinkingBot):
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
         search = Search(self.judge, self.game.redeal, world, self.seat, source)
-        if seconds is None:
-            search.run(self.iterations)
-            return search.best()
-        until = time.monotonic() + seconds * _SHARE
-        while search.iterations < self.iterations and time.monotonic() < until:
-            search.run(min(_STRETCH, self.iterations - search.iterations))
+        until = math.inf if seconds is None else time.monotonic() + seconds * _SHARE
+        left = self.iterations
+        while left > 0 and time.monotonic() < until and not search.is_settled(left):
+            search.run(min(_STRETCH, left))
+            left = self.iterations - search.iterations
         return search.best() if search.iterations else answers[0]

@@ -50,7 +50,7 @@ class ThinkingBot(Bot):
         source = Rng(_mixed(self.seed, view))
         world = self.game.imagine(view, self.options, self.figures, source)
         answers = self.judge.sensible(world, self.seat, [self.game.number(action) for action in legal])
-        return self.game.space[self.think(world, answers, source, seconds)]
+        return self.game.space[answers[0] if len(answers) == 1 else self.think(world, answers, source, seconds)]
 
     @abstractmethod
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:

@@ -50,6 +50,18 @@ class Search:
             self._iterate()
         self.iterations += iterations
 
+    def is_settled(self, left: i64) -> bool:
+        """Whether `left` more iterations cannot change the answer: no other can be visited as often any more."""
+        most: i64 = 0
+        next_most: i64 = 0
+        for edge in self.root.edges.values():
+            if edge.visits > most:
+                next_most = most
+                most = edge.visits
+            elif edge.visits > next_most:
+                next_most = edge.visits
+        return most - next_most > left
+
     def best(self) -> int:
         """The answer visited most; of equal ones the one that brought most."""
         chosen: Edge | None = None
