@@ -15,20 +15,10 @@ import type {
   TableInfo,
 } from "../generated/wire";
 import { api, Refused, socketUrl } from "../talk/api";
+import { entriesOf, entryOf, eventsOf, takenBack, type Entry } from "./entries";
 import { Stage } from "./stage.svelte";
 
 export type Link = "connecting" | "live" | "lost" | "gone";
-
-export interface Entry {
-  number: number;
-  seat: number;
-  message: Message | null;
-  event: Plain | null;
-  /** The row this entry belongs to was taken back later. */
-  undone: boolean;
-  /** It happened before this visit. */
-  old: boolean;
-}
 
 export interface Trouble {
   kind: "conflict" | "rule" | "error";
@@ -255,14 +245,13 @@ export class TableSession {
   }
 
   private enter(happening: Happening, news: News, old: boolean): void {
-    const entry = { number: news.number, seat: news.seat, message: happening.message, event: happening.event as Plain, undone: false, old };
-    this.log = [...this.log, entry];
+    this.log = [...this.log, entryOf(happening, news, old)];
   }
 
   private takeBack(news: News): void {
     this.log = [
       ...this.log.map((entry) => (news.undone.includes(entry.number) ? { ...entry, undone: true } : entry)),
-      { number: news.number, seat: news.seat, message: null, event: null, undone: false, old: false },
+      takenBack(news, false),
     ];
   }
 
@@ -271,17 +260,8 @@ export class TableSession {
     try {
       const told = await api.news(this.id, this.viewer);
       const before = told.filter((one) => one.number <= upTo);
-      const entries: Entry[] = [];
-      const undone = new Set(before.flatMap((one) => one.undone));
-      for (const one of before) {
-        if (one.undone.length) {
-          entries.push({ number: one.number, seat: one.seat, message: null, event: null, undone: false, old: true });
-        }
-        for (const { event, message } of one.events) {
-          entries.push({ number: one.number, seat: one.seat, message, event: event as Plain, undone: undone.has(one.number), old: true });
-        }
-      }
-      if (this.number === upTo) this.stage.recall(entries.flatMap((entry) => (entry.event && !entry.undone ? [entry.event] : [])));
+      const entries = entriesOf(before);
+      if (this.number === upTo) this.stage.recall(eventsOf(entries));
       this.log = [...entries, ...this.log.filter((entry) => entry.number > upTo)];
     } catch {
       // The log begins with this visit, then.
