@@ -7,6 +7,8 @@ import pytest
 from freebooter.bots.heuristic_bot import HeuristicBot
 from freebooter.bots.plunder import JUDGE
 from freebooter.bots.plunder_deals import change
+from freebooter.bots.search.greedy import look_ahead
+from freebooter.core import engine
 from freebooter.core.actions import Action
 from freebooter.core.hand import everyone
 from freebooter.core.source import Rng
@@ -47,7 +49,7 @@ def worth(seat: int, **position: Any) -> float:
 
 def test_points_pegs_and_cards_are_worth_something() -> None:
     bare = worth(RED)
-    assert worth(RED, points={RED: 1}) == pytest.approx(bare + 1)
+    assert worth(RED, points={RED: 1}) > bare + 0.5
     assert worth(RED, islands={RED: ("H14",)}) > bare + 1
     assert worth(RED, hands={RED: "wood"}) > bare
     assert worth(RED, ships={**BESIDE, RED: (Boat("A1", cannons=1),)}) > bare
@@ -61,10 +63,20 @@ def test_a_card_is_worth_most_to_whoever_can_use_it() -> None:
     assert change(t, BLUE, gold, (0, 0, 0, 0)) < -1, "he has none to give"
 
 
-def test_it_builds_a_ship_and_buries_gold_when_it_can() -> None:
-    assert chosen(sea(ships=BESIDE, hands={RED: "wood wood iron gold gold"}, rolled=1)) == BuildShip()
+def test_a_cannon_is_worth_most_early_and_a_ship_late() -> None:
+    armed = {**BESIDE, RED: (Boat("A1", cannons=1),)}
+    two = {**BESIDE, RED: ("A1", "C1")}
+    bare = worth(RED)
+    late = worth(RED, points={BLUE: 8})
+    assert worth(RED, ships=armed) - bare > worth(RED, points={BLUE: 8}, ships=armed) - late
+    assert worth(RED, ships=two) - bare < worth(RED, points={BLUE: 8}, ships=two) - late
+
+
+def test_it_builds_the_ship_that_wins_and_buries_gold_when_it_can() -> None:
+    points = {RED: 8}
+    assert chosen(sea(ships=BESIDE, points=points, hands={RED: "wood wood iron gold gold"}, rolled=1)) == BuildShip()
     full = {**BESIDE, RED: ("A1", "C1", "E1")}
-    t = sea(ships=full, hands={RED: "gold gold gold gold gold"}, rolled=1)
+    t = sea(ships=full, points={RED: 6}, hands={RED: "gold gold gold gold gold"}, rolled=1)
     t.die_left = 0
     assert chosen(t) == BuryTreasure()
 
@@ -95,13 +107,15 @@ def test_it_makes_an_offer_that_is_good_for_both_and_the_other_takes_it() -> Non
     t = sea(ships=BESIDE, hands={RED: "wood wood wood wood iron", BLUE: "gold gold gold gold iron"}, rolled=1)
     t.die_left = 0
     t.hands[BLUE].show(tuple(t.hands[BLUE].cards), everyone(t.seats))
+    answers = engine.legal(t, RED)
+    worth = dict(zip(GAME.legal(t, RED), look_ahead(JUDGE, [t], RED, answers, Rng(1)), strict=True))
+    assert worth[OfferTrade(BLUE)] > worth[EndTurn()]
+    play(t, OfferTrade(BLUE))
     done: list[Action] = []
-    while BuildShip() not in done and len(done) < 12:
+    while not {Accept(), Decline(), Withdraw()} & set(done):
         done.append(chosen(t))
         play(t, done[-1])
-    assert OfferTrade(BLUE) in done
-    assert Accept() in done
-    assert BuildShip() in done
+    assert {Give("wood"), Ask("gold"), Propose(), Accept()} <= set(done)
 
 
 def test_a_draft_ends_in_an_offer_or_is_withdrawn() -> None:

@@ -12,7 +12,7 @@ class HeuristicBot(ThinkingBot):
     choices it makes at random instead."""
 
     name: ClassVar[str] = "heuristic"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     worlds: ClassVar[int | None] = None
     whims: ClassVar[int] = 0
 

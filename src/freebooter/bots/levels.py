@@ -11,7 +11,7 @@ class Deckhand(HeuristicBot):
     """Looks one answer ahead on one world, and two of three choices are whims."""
 
     name: ClassVar[str] = "deckhand"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     worlds: ClassVar[int | None] = 1
     whims: ClassVar[int] = 67
 
@@ -20,7 +20,7 @@ class Mate(SearchBot):
     """Searches a little."""
 
     name: ClassVar[str] = "mate"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     iterations: ClassVar[int] = 16
 
 
@@ -28,7 +28,7 @@ class Captain(SearchBot):
     """Searches more."""
 
     name: ClassVar[str] = "captain"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     iterations: ClassVar[int] = 100
 
 
@@ -36,7 +36,7 @@ class Commodore(SearchBot):
     """Searches most."""
 
     name: ClassVar[str] = "commodore"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     iterations: ClassVar[int] = 600
 
 

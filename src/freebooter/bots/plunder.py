@@ -17,17 +17,24 @@ from freebooter.games.plunder.scoring import own_points, score, winners
 from freebooter.games.plunder.space import DECLINE, FIGHT, WITHDRAW
 from freebooter.games.plunder.state import NOBODY, Sea, allied, bit_of_island, captain
 
-# Lives, cannons and masts of a ship: the first life is the ship itself.
-_LIVES: Final[list[float]] = [0.0, 0.0, 0.25, 0.4]
-_CANNON: Final = 0.3
-_MAST: Final = 0.18
+# What counts as points early on is not what wins: cannons and lives bring islands, and those bring cards. So each of
+# these is worth something, and something more or less for each point that the leader still needs.
+_POINT_CARD: Final = 0.7
+_SHIP: Final = 0.6
+_SHIP_EARLY: Final = -0.12
+_CANNON: Final = 0.08
+_CANNON_EARLY: Final = 0.08
+_SECOND_LIFE: Final = 0.2
+_THIRD_LIFE: Final = 0.1
+_LIFE_EARLY: Final = 0.035
+_MAST: Final = 0.13
+# How much more than the next attack promises the way to it does.
+_PROSPECT: Final = 1.4
 # An X is worth about two cards, a fifth of them a point.
 _TREASURE: Final = 0.35
 _FINDING: Final = 0.15
 # How fast a prospect fades with its distance in steps.
 _FADES: Final = 0.22
-# Without a ship a captain loses most of his turn.
-_CASTAWAY: Final = 0.8
 # An offer takes a little, and each further one in the same turn more: talk without end leads nowhere. The first costs
 # more than having rolled is worth, or ending a turn would look like a loss beside it.
 _TALK: Final = 0.04
@@ -54,8 +61,9 @@ class PlunderJudge(Judge):
             self.chart = t.chart
             self.steps = {}
         found: list[float] = []
+        left = points_left(t)
         for seat in range(t.seats):
-            found.append(self.seat_worth(t, seat))
+            found.append(self.seat_worth(t, seat, left))
         add_battles(t, found)
         add_dangers(t, found)
         add_deals(t, found)
@@ -89,18 +97,21 @@ class PlunderJudge(Judge):
         last = answers[len(answers) - 1]
         return last if last in (WITHDRAW.base, DECLINE.base, FIGHT.base) else answers[source.below(len(answers))]
 
-    def seat_worth(self, t: Sea, seat: i64) -> float:
+    def seat_worth(self, t: Sea, seat: i64, left: float) -> float:
         """Points, pegs, cards and what the ships could do next."""
         worth = float(own_points(t, seat)) + INCOME * float(islands_owned(t, seat))
+        worth -= (1.0 - _POINT_CARD) * float(t.points[seat])
         worth += hand_worth(t, seat, held_cards(t, seat))
-        afloat = False
         for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
             if t.ship_at[ship] != NOWHERE:
-                afloat = True
-                worth += _LIVES[min(t.lives[ship], 3)]
-                worth += _CANNON * float(t.cannons[ship]) + _MAST * float(t.masts[ship])
-                worth += self.prospects(t, seat, ship)
-        return worth if afloat else worth - _CASTAWAY
+                worth += _SHIP + _SHIP_EARLY * left - 1.0
+                if t.lives[ship] > 1:
+                    worth += _SECOND_LIFE + _LIFE_EARLY * left
+                if t.lives[ship] > 2:
+                    worth += _THIRD_LIFE + _LIFE_EARLY * left
+                worth += (_CANNON + _CANNON_EARLY * left) * float(t.cannons[ship]) + _MAST * float(t.masts[ship])
+                worth += _PROSPECT * self.prospects(t, seat, ship)
+        return worth
 
     def prospects(self, t: Sea, seat: i64, ship: i64) -> float:
         """The best island and the best X for a ship, the nearer the better."""
@@ -158,6 +169,14 @@ def steps_from(chart: Chart, source: i64) -> list[int]:
                     reached.append(there)
         edge = reached
     return steps
+
+
+def points_left(t: Sea) -> float:
+    """How many points the leader still needs: the more, the more time there is for what is built now."""
+    best: i64 = 0
+    for seat in range(t.seats):
+        best = max(best, score(t, seat))
+    return float(max(t.atlas.target - best, 1))
 
 
 def final_worth(t: Sea) -> list[float]:

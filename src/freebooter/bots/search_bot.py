@@ -21,7 +21,7 @@ class SearchBot(ThinkingBot):
     """
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     iterations: ClassVar[int] = 400
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:

@@ -1,5 +1,6 @@
 """What Pirates of the 7 Seas rewards: chests, goods sold well, ships to raid with, characters played in time."""
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -34,22 +35,32 @@ from freebooter.games.seven_seas.state import (
 )
 
 _SPOT: Final = float(POINTS_A_SPOT)
-# A ship raids and carries; bought it costs a chest, and it works for the rounds that are left.
-_SHIP: Final = 0.35
-_SHIP_ROUND: Final = 0.11
-# A ship above this number finds little to do.
+# A fleet raids and carries: worth so much times the square root of its ships, and most when some rounds are left, but
+# not so many that what sinks can be built again.
+_FLEET: Final = 1.5
+_FLEET_ROUND: Final = 0.6
+_FLEET_BEST: Final = 4.0
+_FLEET_EARLY: Final = 0.3
+# A fleet above this number of ships finds little to do.
 _ENOUGH_SHIPS: Final = 7.0
-# Tokens are a third of a point each, a little more while rituals can still pay.
+# Room for goods: the first hold matters most.
+_ROOM: Final = 2.5
+# Tokens are a third of a point each at the end; before, rituals are seldom worth it.
 _TOKEN: Final = 0.33
-_TOKEN_ROUND: Final = 0.02
-# A Double Hold and an Unsinkable Ship, for each round that is left.
-_HOLD_ROUND: Final = 0.09
-_UNSINKABLE_ROUND: Final = 0.12
+_TOKEN_LATER: Final = 0.2
+# A Double Hold, for each round that is left; an Unsinkable Ship, and each further one half of the one before.
+_HOLD_ROUND: Final = 0.03
+_UNSINKABLE: Final = 0.6
+_UNSINKABLE_ROUND: Final = 0.25
+# A Black Spot goes on costing something for each round that is left.
+_SPOT_ROUND: Final = 0.1
 # What a good is worth that is not sold yet: somewhere between a chest and what a set brings.
 _LOOSE_GOOD: Final = 1.05
 _SET_HOPE: Final = 0.5
-# A card that can still be played lets a character do something.
-_CARD: Final = 0.9
+# Cards that can still be played let characters do something: so much times the square root of their number.
+_CARDS: Final = 1.6
+# One that is left over is a Black Spot, or a character wasted.
+_CARD_LEFT_OVER: Final = 2.0
 # A character at hand is a choice; in front it is none until a card brings all back.
 _CHARACTER: Final = 0.15
 # A raid brings booty for about half the ships that can be sent.
@@ -70,7 +81,7 @@ class SevenSeasJudge(Judge):
     """Each seat's victory points at the end, as far as they can be seen coming."""
 
     def __init__(self) -> None:
-        super().__init__(scale=5.0, worlds=6, replies=0, rolls=True, cut=16)
+        super().__init__(scale=5.0, worlds=6, replies=0, rolls=True, cut=16, exploration=0.2)
 
     def worth(self, table: Table) -> list[float]:
         assert isinstance(table, Seas)
@@ -179,9 +190,11 @@ def add_raid(t: Seas, found: list[float], left: float) -> None:
         ships = float(sent[place])
         seat = clockwise(t, captain, place)
         home = ships * (1.0 - lost)
-        stowed = min(home, float(max(fleet.room(t, seat), 0)))
-        ship = (_SHIP + _SHIP_ROUND * min(left, 8.0)) * min(left, 1.0)
-        found[seat] += win * (_BOOTY * stowed + _TALISMAN_BOOTY * (home - stowed)) - ships * lost * (ship - _TOKEN)
+        room = float(max(fleet.room(t, seat), 0))
+        stowed = min(home, room)
+        sunk = ships * lost
+        found[seat] += win * (_BOOTY * stowed + _TALISMAN_BOOTY * (home - stowed)) + sunk * token_worth(left)
+        found[seat] += more_ships(t, seat, -sunk, left) + room_worth(room - sunk) - room_worth(room)
 
 
 def final_worth(t: Seas, seat: i64) -> float:
@@ -202,15 +215,16 @@ def rounds_left(t: Seas) -> float:
 
 def seat_worth(t: Seas, seat: i64, left: float) -> float:
     """What a seat has, each thing by what it will be at the end."""
-    worth = float(t.chests[seat] + t.talismans[seat]) - _SPOT * float(t.black_spots[seat])
-    worth += float(t.yin_yang[seat]) * (_TOKEN + _TOKEN_ROUND * min(left, 6.0))
+    worth = float(t.chests[seat] + t.talismans[seat]) - (_SPOT + _SPOT_ROUND * left) * float(t.black_spots[seat])
+    worth += float(t.yin_yang[seat]) * token_worth(left)
     worth += goods_worth(t, seat, port_now(t), left)
-    busy = min(left, 8.0)
-    ships = float(t.fleet[seat])
-    worth += min(ships, _ENOUGH_SHIPS) * (_SHIP + _SHIP_ROUND * busy) * min(left, 1.0)
-    worth += 0.02 * ships
-    worth += float(t.double_holds[seat]) * _HOLD_ROUND * busy
-    worth += float(min(t.unsinkables[seat], 4)) * _UNSINKABLE_ROUND * busy
+    worth += fleet_worth(float(t.fleet[seat]), left)
+    worth += room_worth(float(fleet.room(t, seat)))
+    worth += float(t.double_holds[seat]) * _HOLD_ROUND * left
+    unsinkable = _UNSINKABLE + _UNSINKABLE_ROUND * min(left, 9.0)
+    for _ in range(t.unsinkables[seat]):
+        worth += unsinkable
+        unsinkable *= 0.5
     worth += cards_worth(float(t.hands[seat].size()), left)
     at_hand: i64 = t.available[seat]
     while at_hand:
@@ -219,11 +233,27 @@ def seat_worth(t: Seas, seat: i64, left: float) -> float:
     return worth
 
 
+def fleet_worth(ships: float, left: float) -> float:
+    """What a fleet of so many ships brings."""
+    early = max(min(left, 10.0) - _FLEET_BEST, 0.0)
+    return (_FLEET + _FLEET_ROUND * min(left, _FLEET_BEST) - _FLEET_EARLY * early) * math.sqrt(ships)
+
+
+def room_worth(room: float) -> float:
+    """What room for so many goods is worth."""
+    return _ROOM * room / (room + 1.0) if room > 0.0 else 0.0
+
+
+def token_worth(left: float) -> float:
+    """What a yin-yang token is worth."""
+    return _TOKEN_LATER if left >= 1.0 else _TOKEN
+
+
 def cards_worth(cards: float, left: float) -> float:
     """Adventure cards in hand: worth playing while there is time, a Black Spot each at the end (S13)."""
     # One card a round at most, and hardly in every round.
-    playable = min(cards, 0.7 * left)
-    return _CARD * min(playable, 3.0) - _SPOT * (cards - playable)
+    playable = min(cards, 0.8 + 0.9 * left)
+    return _CARDS * math.sqrt(playable) * min(0.5 + 0.5 * left, 1.0) - _CARD_LEFT_OVER * (cards - playable)
 
 
 def goods_worth(t: Seas, seat: i64, port: Port, left: float) -> float:
@@ -261,15 +291,22 @@ def choice_worth(t: Seas, seat: i64, left: float) -> float:
         wanted = min(wanted, float(t.chests[seat]))
         if wanted < 1.0:
             return -0.5 + _GIFT * 0.5
-        return wanted * max(_SHIP + _SHIP_ROUND * min(left, 8.0) - 1.0, -0.3) + _GIFT
+        return max(more_ships(t, seat, wanted, left) - wanted, -0.3) + _GIFT
     if character == GOVERNOR:
         spot = _GIFT * _SPOT if t.black_spots[seat] else 0.0
         gained = min(float(t.reserve[seat]), _ENOUGH_SHIPS - float(t.fleet[seat]))
-        return max(gained, 0.0) * (_SHIP + _SHIP_ROUND * min(left, 8.0)) - _SPOT + 2.0 * spot
+        return more_ships(t, seat, max(gained, 0.0), left) - _SPOT + 2.0 * spot
     if character == MERCHANT:
         return merchant_worth(t, seat, left)
     # The Cartographer: a card, if there is time to play it.
-    return (_CARD if t.hands[seat].size() < 4 else -0.5) if left > 2.5 else -1.5
+    cards = float(t.hands[seat].size())
+    return cards_worth(cards + 1.0, left) - cards_worth(cards, left)
+
+
+def more_ships(t: Seas, seat: i64, ships: float, left: float) -> float:
+    """What so many ships more, or fewer, are worth to a seat."""
+    now = float(t.fleet[seat])
+    return fleet_worth(max(now + ships, 0.0), left) - fleet_worth(now, left)
 
 
 def merchant_worth(t: Seas, seat: i64, left: float) -> float:
