@@ -5,29 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.plunder_deals import add_deals, hand_worth, held_cards, is_talk, sober_reply, without_idle_talk
-from freebooter.bots.plunder_fights import INCOME, LIFE_LOST, add_battles, add_dangers, attack_worth, hit_worth, odds
+from freebooter.bots.plunder_fights import INCOME, add_battles, add_dangers, attack_worth
 from freebooter.bots.search.judge import Judge
 from freebooter.core.source import Source
 from freebooter.core.table import Table
 from freebooter.games.plunder.figures import SHIPS_EACH
 from freebooter.games.plunder.flow.treasure import Finding
-from freebooter.games.plunder.flow.turn import Turn
 from freebooter.games.plunder.rules.chart import NOWHERE, Chart
 from freebooter.games.plunder.rules.islands import islands_owned
 from freebooter.games.plunder.scoring import own_points, score, winners
-from freebooter.games.plunder.space import (
-    ATTACK_ISLAND,
-    ATTACK_SHIP,
-    BUILD,
-    BUILD_SHIP,
-    BURY_TREASURE,
-    COLLECT,
-    DECLINE,
-    FIGHT,
-    ROLL,
-    SAIL,
-    WITHDRAW,
-)
+from freebooter.games.plunder.space import DECLINE, FIGHT, WITHDRAW
 from freebooter.games.plunder.state import NOBODY, Sea, allied, bit_of_island, captain
 
 # What counts as points early on is not what wins: cannons and lives bring islands, and those bring cards. So each of
@@ -53,8 +40,6 @@ _FADES: Final = 0.22
 _TALK: Final = 0.04
 # Rolling comes first: what follows depends on it.
 _ROLLED: Final = 0.03
-# In a rollout somebody who sees less than this to gain ends his turn.
-_WORTH_DOING: Final = 0.02
 _FAR: Final = 99
 
 
@@ -62,7 +47,7 @@ class PlunderJudge(Judge):
     """Each seat's Plunder Points, with what it has and could have next as parts of a point."""
 
     def __init__(self) -> None:
-        super().__init__(scale=1.3, worlds=2, replies=2, rolls=False, cut=12)
+        super().__init__(scale=1.3, worlds=2, replies=2, rolls=False, cut=4)
         # Steps over water from a cell to all others, for the map in use.
         self.chart: Chart | None = None
         self.steps: dict[int, list[int]] = {}
@@ -72,6 +57,9 @@ class PlunderJudge(Judge):
         t = table
         if not t.frames:
             return final_worth(t)
+        if self.chart is not t.chart:
+            self.chart = t.chart
+            self.steps = {}
         found: list[float] = []
         left = points_left(t)
         for seat in range(t.seats):
@@ -97,11 +85,8 @@ class PlunderJudge(Judge):
         return without_idle_talk(table, seat, answers)
 
     def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
-        """In a turn what leads somewhere; else any answer, but talk is mostly left alone or ended: at random it only
-        takes time. Nobody agrees to a loss."""
+        """Any answer, but talk is mostly left alone or ended: at random it only takes time. Nobody agrees to a loss."""
         assert isinstance(table, Sea)
-        if isinstance(table.frames[-1], Turn):
-            return self.deed(table, seat, answers, source)
         reply = sober_reply(table, seat, answers)
         if reply >= 0:
             return reply
@@ -111,51 +96,6 @@ class PlunderJudge(Judge):
                 return answer
         last = answers[len(answers) - 1]
         return last if last in (WITHDRAW.base, DECLINE.base, FIGHT.base) else answers[source.below(len(answers))]
-
-    def is_quiet(self, table: Table) -> bool:
-        """When a turn begins: only then can seats be compared."""
-        assert isinstance(table, Sea)
-        return table.rolled == 0 and isinstance(table.frames[-1], Turn)
-
-    def deed(self, t: Sea, seat: i64, answers: list[int], source: Source) -> int:
-        """What somebody might do in his turn: find treasure, attack where it is promising, build, sail that way."""
-        first = answers[0]
-        if first == ROLL.base:
-            return first
-        left = points_left(t)
-        chosen = first
-        best = _WORTH_DOING
-        for answer in answers:
-            # Nobody reckons exactly, nor all alike.
-            gain = self.gain(t, seat, answer, left) * (0.5 + float(source.below(1024)) / 1024.0)
-            if gain > best:
-                best = gain
-                chosen = answer
-        return chosen
-
-    def gain(self, t: Sea, seat: i64, answer: i64, left: float) -> float:
-        """What a deed seems to bring at first sight; talk brings nothing."""
-        if SAIL.holds(answer):
-            step = answer - SAIL.base
-            ship = seat * SHIPS_EACH + step // 4
-            cell = t.ship_at[ship]
-            there = t.chart.beyond[cell * 4 + step % 4]
-            return self.prospects(t, seat, ship, there) - self.prospects(t, seat, ship, cell)
-        if ATTACK_ISLAND.holds(answer):
-            ship = seat * SHIPS_EACH + answer - ATTACK_ISLAND.base
-            return attack_worth(t.chart.isles[t.chart.island_at[t.ship_at[ship]]].skulls - t.cannons[ship]) - 0.1
-        if ATTACK_SHIP.holds(answer):
-            aimed = answer - ATTACK_SHIP.base
-            fleets = ATTACK_SHIP.size_j * SHIPS_EACH
-            win = odds(t.cannons[aimed % fleets] - t.cannons[seat * SHIPS_EACH + aimed // fleets])
-            return win * hit_worth(t, aimed % fleets) - (1.0 - win) * LIFE_LOST
-        if COLLECT.holds(answer):
-            return 0.5
-        if answer == BUILD_SHIP.base:
-            return 0.8 - 0.15 * left
-        if answer == BURY_TREASURE.base:
-            return 0.8 - 0.2 * left
-        return 0.1 + 0.05 * left if BUILD.holds(answer) else 0.0
 
     def seat_worth(self, t: Sea, seat: i64, left: float) -> float:
         """Points, pegs, cards and what the ships could do next."""
@@ -170,11 +110,12 @@ class PlunderJudge(Judge):
                 if t.lives[ship] > 2:
                     worth += _THIRD_LIFE + _LIFE_EARLY * left
                 worth += (_CANNON + _CANNON_EARLY * left) * float(t.cannons[ship]) + _MAST * float(t.masts[ship])
-                worth += _PROSPECT * self.prospects(t, seat, ship, t.ship_at[ship])
+                worth += _PROSPECT * self.prospects(t, seat, ship)
         return worth
 
-    def prospects(self, t: Sea, seat: i64, ship: i64, cell: i64) -> float:
-        """The best island and the best X for a ship if it lay in this cell, the nearer the better."""
+    def prospects(self, t: Sea, seat: i64, ship: i64) -> float:
+        """The best island and the best X for a ship, the nearer the better."""
+        cell = t.ship_at[ship]
         best = 0.0
         for island in range(len(t.owners)):
             owner = t.owners[island]
@@ -207,9 +148,6 @@ class PlunderJudge(Judge):
 
     def distance(self, t: Sea, source: i64, cell: i64) -> int:
         """Steps from one cell to another, whatever ships lie between."""
-        if self.chart is not t.chart:
-            self.chart = t.chart
-            self.steps = {}
         rows = self.steps.get(int(source))
         if rows is None:
             rows = steps_from(t.chart, source)
