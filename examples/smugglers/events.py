@@ -30,6 +30,12 @@ class OfferEnded(Event, frozen=True):
     answer: Term
 
 
+class TheftParried(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    victim: Seat
+
+
 class CardStolen(Event, frozen=True):
     seat: Seat
     victim: Seat
@@ -53,6 +59,7 @@ RULES: dict[type[Event], str] = {
     BidsRevealed: "X3",
     OfferMade: "X4",
     OfferEnded: "X4",
+    TheftParried: "X5",
     CardStolen: "X5",
     DiceThrown: "X6",
     CardsDiscarded: "X7",

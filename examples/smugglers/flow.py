@@ -160,7 +160,9 @@ class Theft(Frame[Cove]):
         if AGREE.holds(action):
             t.replace(Theft(self.seat, seat, True))
         else:
-            discard(t, seat, (BLADE,))
+            bury(t, seat, (BLADE,))
+            if t.telling:
+                t.tell(e.TheftParried(self.seat, seat))
             t.pop()
 
     def outcomes(self, t: Cove) -> list[tuple[int, int]]:
@@ -217,7 +219,9 @@ class Discarding(Several[Cove]):
 
     def reveal(self, t: Cove) -> None:
         for seat in range(t.seats):
-            discard(t, seat, t.drafts[seat])
+            bury(t, seat, t.drafts[seat])
+            if t.telling and t.drafts[seat]:
+                t.tell(e.CardsDiscarded(seat, names(t.drafts[seat])))
             t.drafts[seat] = ()
         t.pop()
 
@@ -233,13 +237,11 @@ def pass_card(t: Cove, giver: int, taker: int, kind: int) -> None:
     t.hands[taker].gain(kind, only(giver) | only(taker))
 
 
-def discard(t: Cove, seat: int, cards: tuple[int, ...]) -> None:
-    """Cards are shown and lie known under the deck."""
+def bury(t: Cove, seat: int, cards: tuple[int, ...]) -> None:
+    """Cards that are shown lie known under the deck."""
     for kind in cards:
         t.hands[seat].lose(kind, everyone(t.seats))
         t.deck.bury(kind)
-    if t.telling and cards:
-        t.tell(e.CardsDiscarded(seat, names(cards)))
 
 
 def names(kinds: tuple[int, ...]) -> tuple[str, ...]:

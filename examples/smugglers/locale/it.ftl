@@ -11,6 +11,7 @@ smugglers-card-drawn = { $seat } pesca una carta: { $card }.
 smugglers-bids-revealed = Si mostrano le offerte; guida { $seat }.
 smugglers-offer-made = { $seat } offre a { $to } { $count } carte.
 smugglers-offer-ended = L’affare di { $seat } con { $to } è { $answer }.
+smugglers-theft-parried = { $victim } mostra una lama: { $seat } non ruba nulla.
 smugglers-card-stolen = { $seat } ruba una carta a { $victim }: { $card }.
 smugglers-dice-thrown = { $seat } tira i dadi: { $coins } monete.
 smugglers-cards-discarded = { $seat } scarta: { $cards }.
