@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.web.answering import asked, await_next, click_on, preferred, sentences
@@ -36,6 +37,7 @@ def play_by_keyboard(player: Player, game: str, moves: int) -> int:
     for move in range(moves):
         if not goes_on:
             return move
+        check_nothing_is_covered(player)
         before, said = asked(player), sentences(player)
         number = 1 + preferred(said, EAGER.get(game, ()), move)
         player.page.keyboard.type(str(number))
@@ -67,6 +69,7 @@ def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> N
     for _ in range(8):
         if not goes_on:
             break
+        check_nothing_is_covered(player)
         before = asked(player)
         lit = player.page.locator(".board [data-part].lit:not(.chosen)")
         held = player.page.locator(".board [data-part].chosen")
@@ -112,6 +115,22 @@ def test_a_round_is_played_on_a_phone(phone: Player, game: str) -> None:
     wide = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390, "nothing sticks out sideways"
     phone.check_accessibility()
+
+
+# Every piece that may be chosen but is hidden where one would click on it, with what lies above it.
+_COVERED = """() => [...document.querySelectorAll('.board [data-part].lit')].flatMap((piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !hit || piece.contains(hit) ? [] : [[piece.dataset.part, hit.outerHTML.slice(0, 120)]];
+})"""
+
+
+def check_nothing_is_covered(player: Player) -> None:
+    """A mouse hits every piece that may be chosen, once those that glide have come to rest."""
+    try:
+        player.page.wait_for_function(f"() => ({_COVERED})().length === 0", timeout=10_000)
+    except PlaywrightTimeout:
+        pytest.fail(f"covered: {player.page.evaluate(_COVERED)}")
 
 
 def touch_sizes(player: Player) -> list[tuple[str, float, float]]:

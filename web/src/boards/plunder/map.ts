@@ -15,6 +15,14 @@ export function middleOf(terrain: readonly RowView[], cell: string): Point {
   return { x: EDGE + (Number(cell.replace(/^\D+/, "")) - 0.5) * CELL, y: EDGE + (row + 0.5) * CELL };
 }
 
+/** A corner of a cell, one that has room around it on the chart. */
+export function cornerOf(terrain: readonly RowView[], cell: string): Point {
+  const { x, y } = middleOf(terrain, cell);
+  const isLast = x + CELL > EDGE + CELL * (terrain[0]?.cells.length ?? 0);
+  const isFirst = y < EDGE + CELL;
+  return { x: x + (isLast ? -CELL : CELL) / 2, y: y + (isFirst ? CELL : -CELL) / 2 };
+}
+
 /** A barrier between two cells. */
 export function barrier(terrain: readonly RowView[], [one, other]: readonly [string, string]): { x: number; y: number; upright: boolean } {
   const a = middleOf(terrain, one);
