@@ -1,13 +1,10 @@
 """Smugglers: a small game for 2 to 4 that hides as much as it can. It is the contract suite's proving ground."""
 
-from freebooter.core.actions import Action
-from freebooter.core.events import Event
 from freebooter.core.game import Game
-from freebooter.core.message import Message, message_of, sentence_key
 from freebooter.core.meta import Meta, Options
 from freebooter.core.result import Result, places_by
-from smugglers.actions import CHANCES, KINDS, SPACE
-from smugglers.events import RULES
+from smugglers.actions import ACTIONS, CHANCES, KINDS, SPACE
+from smugglers.events import EVENTS
 from smugglers.flow import FRAMES, set_up
 from smugglers.state import Cove, SmugglerFigures
 from smugglers.view import SmugglerView, imagine, redeal, view
@@ -26,21 +23,13 @@ META = Meta(
 )
 
 
-def tell_event(event: Event) -> Message:
-    return message_of(event, sentence_key(META.id, event), RULES[type(event)])
-
-
-def tell_action(action: Action, seen: SmugglerView) -> Message:
-    return message_of(action, sentence_key(META.id, action))
-
-
 def features(seen: SmugglerView) -> list[float]:
     own = max(seen.viewer, 0)
-    return [float(seen.coins[own]), *(float(count) for count in seen.hands[own].known)]
+    return [float(count) for count in (seen.coins[own], *seen.hands[own].known)]
 
 
 def result(t: Cove) -> Result:
-    """X8: a point a coin, two for every pair of a kind."""
+    """X7: a point a coin, two for every pair of a kind."""
     pairs = [sum(held // 2 for held in hand.cards) for hand in t.hands]
     scores = tuple(coins + 2 * count for coins, count in zip(t.coins, pairs, strict=True))
     return Result(ending="all-rounds", scores=scores, places=places_by([(points,) for points in scores]))
@@ -57,7 +46,8 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    events=tuple(RULES),
+    actions=ACTIONS,
+    events=EVENTS,
     view_type=SmugglerView,
     figure_type=SmugglerFigures,
     set_up=set_up,
@@ -66,8 +56,6 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     redeal=redeal,
     features=features,
     feature_names=("coins", *KINDS),
-    tell_event=tell_event,
-    tell_action=tell_action,
     result=result,
     sums=sums,
 )

@@ -1,4 +1,4 @@
-"""What can happen among smugglers. `card` "hidden" is the public twin of a card that only some may read."""
+"""What can happen among smugglers. A `card` is "hidden" from whoever may not read it, and "parried" by a blade."""
 
 from typing import ClassVar
 
@@ -17,26 +17,16 @@ class BidsRevealed(Event, frozen=True):
     seat: Seat
 
 
-class OfferMade(Event, frozen=True):
-    seat: Seat
-    to: Seat
-    count: int
-    cards: tuple[Term, ...]
-
-
-class OfferEnded(Event, frozen=True):
-    seat: Seat
-    to: Seat
-    answer: Term
-
-
-class TheftParried(Event, frozen=True):
+class Offered(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: Seat
-    victim: Seat
+    to: Seat
+    cards: tuple[Term, ...]
+    fate: Term
 
 
 class CardStolen(Event, frozen=True):
+    reveals: ClassVar[bool] = True
     seat: Seat
     victim: Seat
     card: Term
@@ -54,13 +44,11 @@ class CardsDiscarded(Event, frozen=True):
     cards: tuple[Term, ...]
 
 
-RULES: dict[type[Event], str] = {
+EVENTS: dict[type[Event], str] = {
     CardDrawn: "X2",
     BidsRevealed: "X3",
-    OfferMade: "X4",
-    OfferEnded: "X4",
-    TheftParried: "X5",
-    CardStolen: "X5",
-    DiceThrown: "X6",
-    CardsDiscarded: "X7",
+    Offered: "X4",
+    CardStolen: "X4",
+    DiceThrown: "X5",
+    CardsDiscarded: "X6",
 }

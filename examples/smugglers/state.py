@@ -13,22 +13,17 @@ Count = Annotated[int, Meta(ge=1, le=9)]
 
 
 class SmugglerFigures(FigureSet, frozen=True):
-    """How many cards of each kind there are, and how many rounds are played."""
-
     cards: Figure[tuple[Count, Count, Count, Count]]
-    rounds: Figure[Count]
 
 
 class Cove(Table):
-    def __init__(self, seats: int, edition: int, rounds: int, coins: list[int], hands: list[Hand], deck: Deck) -> None:
+    def __init__(self, seats: int, edition: int, coins: list[int], hands: list[Hand], deck: Deck) -> None:
         super().__init__(seats, edition, [], no_answers(seats), no_drafts(seats))
-        self.rounds = rounds
         self.coins = coins
         self.hands = hands
         self.deck = deck
 
     def copy(self) -> "Cove":
-        hands = [hand.copy() for hand in self.hands]
-        twin = Cove(self.seats, self.edition, self.rounds, self.coins[:], hands, self.deck.copy())
+        twin = Cove(self.seats, self.edition, self.coins[:], [hand.copy() for hand in self.hands], self.deck.copy())
         twin.frames, twin.sealed, twin.drafts = self.frames[:], self.sealed[:], self.drafts[:]
         return twin

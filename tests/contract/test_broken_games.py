@@ -7,10 +7,11 @@ import msgspec
 import pytest
 from smugglers import GAME, flow
 from smugglers.state import Cove
-from smugglers.view import HandView, SmugglerView, imagine, view
+from smugglers.view import SmugglerView, imagine, view
 
 from freebooter.core.game import AnyGame
 from freebooter.core.hand import everyone
+from freebooter.core.seen_hand import SeenHand
 from freebooter.core.source import Source
 from tests.contract.laws import Setting
 from tests.contract.trials import cheap_trial, sampled_trial
@@ -37,7 +38,7 @@ def test_the_example_itself_has_no_fault() -> None:
 def test_a_leaked_card_is_found() -> None:
     def leaky(t: Cove, viewer: int) -> SmugglerView:
         seen = view(t, viewer)
-        hands = tuple(HandView(h.size, tuple(t.hands[i].cards), h.public) for i, h in enumerate(seen.hands))
+        hands = tuple(SeenHand(h.size, tuple(t.hands[i].cards), h.public) for i, h in enumerate(seen.hands))
         return _with(seen, hands=hands) if viewer == 0 else seen
 
     assert "hands" in is_found_out(replace(GAME, view=leaky))
@@ -65,13 +66,13 @@ def test_a_list_shared_by_a_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_changed_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hand_out(self: flow.Round, t: Cove, kind: int, seen_by: int) -> None:
-        honest(self, t, kind, seen_by)
+    def happen(self: flow.Round, t: Cove, outcome: int) -> None:
+        honest(self, t, outcome)
         self.dealt += 1
         t.replace(self)
 
-    honest = flow.Round.hand_out
-    monkeypatch.setattr(flow.Round, "hand_out", hand_out)
+    honest = flow.Round.happen
+    monkeypatch.setattr(flow.Round, "happen", happen)
     assert is_found_out(GAME)
 
 
@@ -97,7 +98,7 @@ def test_a_float_in_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_imagine_that_forgets_a_known_card_is_found() -> None:
     def forgetful(seen: SmugglerView, options: Any, figures: Any, source: Source) -> Cove:
-        hands = tuple(HandView(h.size, h.public, h.public) if i != seen.viewer else h for i, h in enumerate(seen.hands))
+        hands = tuple(SeenHand(h.size, h.public, h.public) if i != seen.viewer else h for i, h in enumerate(seen.hands))
         return imagine(_with(seen, hands=hands), options, figures, source)
 
     assert "imagine" in is_found_out(replace(GAME, imagine=forgetful))

@@ -55,7 +55,9 @@ class Deck:
         return -1
 
     def odds(self, base: i64) -> list[tuple[int, int]]:
-        """The next card as chance sees it: (base + kind, cards of that kind), for an unseen top."""
+        """The next card as chance sees it: (base + kind, cards of that kind); a known top is certain."""
+        if self.segments[0].known:
+            return [(int(base + self.segments[0].cards[0]), 1)]
         outcomes: list[tuple[int, int]] = []
         kind: i64 = 0
         for count in self.segments[0].cards:

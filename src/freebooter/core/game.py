@@ -12,7 +12,7 @@ from freebooter.core.actions import Action, Outcome, Throw
 from freebooter.core.errors import BadFigures, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
 from freebooter.core.events import Event, Told
 from freebooter.core.figures import FigureSet, read_figures, standard_figures
-from freebooter.core.message import Message
+from freebooter.core.message import Message, message_of, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
 from freebooter.core.result import Result
 from freebooter.core.source import Source
@@ -44,7 +44,9 @@ class Game(Generic[T, V, O, F]):
     space: Space
     chances: Space
     frames: tuple[type[Frame[T]], ...]
-    events: tuple[type[Event], ...]
+    # Everything that can be done and everything that can happen, with the rule it follows.
+    actions: dict[type[Action], str]
+    events: dict[type[Event], str]
     view_type: type[V]
     figure_type: type[F]
     set_up: Callable[[int, int, O, F], T]
@@ -53,10 +55,11 @@ class Game(Generic[T, V, O, F]):
     redeal: Callable[[T, int, Source], T]
     features: Callable[[V], list[float]]
     feature_names: tuple[str, ...]
-    tell_event: Callable[[Event], Message]
-    tell_action: Callable[[Action, V], Message]
     result: Callable[[T], Result]
     sums: Callable[[T], dict[str, int]]
+    # What a sentence says beyond the fields of its event or action.
+    amend_event: Callable[[Event, Message], Message] = lambda _event, told: told
+    amend_action: Callable[[Action, V, Message], Message] = lambda _action, _seen, told: told
     # What figures must fulfil beyond their types, and the parameters of a refusal beyond its reason.
     check_figures: Callable[[F], None] = lambda _figures: None
     explain: Callable[[T, int, Action, str], Message] = lambda _t, _seat, _action, reason: Message(reason)
@@ -185,6 +188,18 @@ class Game(Generic[T, V, O, F]):
             raise IllegalOutcome(f"{self.meta.id}: {outcome} cannot happen here")
         return self._telling(t, lambda: engine.happen(t, number))
 
+    # Telling
+
+    def tell_event(self, event: Event) -> Message:
+        """The sentence for something that happened."""
+        told = message_of(event, sentence_key(self.meta.id, event), self.events[type(event)])
+        return self.amend_event(event, told)
+
+    def tell_action(self, action: Action, seen: V) -> Message:
+        """The sentence for something the viewer may do."""
+        told = message_of(action, sentence_key(self.meta.id, action), self.actions[type(action)])
+        return self.amend_action(action, seen, told)
+
     # Names and plain data
 
     def number(self, action: Action) -> int:
@@ -210,11 +225,11 @@ class Game(Generic[T, V, O, F]):
     @cached_property
     def event_type(self) -> Any:
         """The union of this game's events, for reading them from plain data."""
-        return Union[self.events]  # noqa: UP007 -- made at run time
+        return Union[tuple(self.events)]  # noqa: UP007 -- made at run time
 
     @cached_property
     def _actions(self) -> "msgspec.json.Decoder[Any]":
-        return msgspec.json.Decoder(Union[tuple({type(action) for action in self.space.actions})])  # noqa: UP007
+        return msgspec.json.Decoder(Union[tuple(self.actions)])  # noqa: UP007 -- made at run time
 
     @cached_property
     def _outcomes(self) -> "msgspec.json.Decoder[Any]":

@@ -72,28 +72,6 @@ def empty_hand(owner: int, kinds: int, seats: int) -> Hand:
     return Hand(owner, [0] * kinds, [(0,) * kinds] * (seats + 1))
 
 
-def imagine_hands(seen: list[tuple[int, tuple[int, ...], tuple[int, ...]]], viewer: int, left: list[int]) -> list[Hand]:
-    """Hands as `viewer` sees them (size, what he knows, what everyone knows), the rest filled in from `left` in any
-    order: `deal_anew` shuffles them. At first `left` has all cards that lie in no place he sees, at last those that are
-    in no hand.
-    """
-    for _, floor, _ in seen:
-        for kind, sure in enumerate(floor):
-            left[kind] -= sure
-    hands: list[Hand] = []
-    for owner, (size, floor, public) in enumerate(seen):
-        cards = list(floor)
-        for kind in range(len(left)):
-            filled = min(left[kind], size - sum(cards))
-            cards[kind] += filled
-            left[kind] -= filled
-        known = [public] * (len(seen) + 1)
-        if viewer >= 0 and viewer != owner:
-            known[viewer] = floor
-        hands.append(Hand(owner, cards, known))
-    return hands
-
-
 def deal_anew(hands: list[Hand], decks: list[Deck], viewer: i64, source: Source) -> None:
     """Deal what `viewer` does not know anew, in place: other hands above his floors and the decks' unseen cards.
 

@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from freebooter.core.source import Source
 from freebooter.core.table import Frame, Table
 
 T = TypeVar("T", bound=Table)
@@ -31,6 +32,15 @@ class Several(Frame[T]):
         """Put away what `seat` answers; true once that seat has nothing more to say."""
         t.sealed[seat] = int(action)
         return True
+
+    def answer_anew(self, t: T, seat: i64, source: Source) -> None:
+        """Let a seat that has answered do so again in any way that its hand allows, for a world with other cards."""
+        t.sealed[seat] = -1
+        t.drafts[seat] = ()
+        is_done = bool((self.waiting >> seat) & 1)
+        while not is_done:
+            answers = self.legal(t, seat)
+            is_done = not answers or self.take(t, seat, answers[source.below(len(answers))])
 
     def reveal(self, t: T) -> None:
         """All answers are in: clear them away, show them, and replace or pop this frame."""

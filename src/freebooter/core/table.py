@@ -84,6 +84,33 @@ class Frame(Generic[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AsksSeat(Frame[T]):
+    """A question to one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def waits_for(self, t: T) -> i64:
+        return 1 << self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AsksChance(Frame[T]):
+    """Something that chance decides."""
+
+    def waits_for(self, t: T) -> i64:
+        return CHANCE_BIT
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Throws(AsksChance[T]):
+    """A throw."""
+
+    def throws(self, t: T) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The whole state of one game: its stack of frames, and what lies on the table.
 
@@ -138,15 +165,17 @@ class Table:
             top.advance(self)
         raise RunawayFlow(f"{type(self.frames[-1]).__name__} ran {MOST_STEPS} steps without asking anybody")
 
-    # Telling: rules build an event only `if t.telling`, since a search has no listeners.
+    # Telling: a search has no listeners. Compiled rules do not even build an event then, but ask `if t.telling` first.
 
     def tell(self, event: Event) -> None:
         """Everybody reads this."""
-        self.told.append(Told(event))
+        if self.telling:
+            self.told.append(Told(event))
 
     def whisper(self, readers: tuple[int, ...], event: Event, twin: Event | None) -> None:
         """These seats read `event`; everyone else reads its public twin, or nothing."""
-        self.told.append(Told(event, readers, twin))
+        if self.telling:
+            self.told.append(Told(event, readers, twin))
 
 
 def no_answers(seats: int) -> list[int]:

@@ -2,12 +2,13 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
+from freebooter.games.buccaneer.actions import ACTIONS
 from freebooter.games.buccaneer.events import EVENTS
 from freebooter.games.buccaneer.features import FEATURE_NAMES, features
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures, check_figures
 from freebooter.games.buccaneer.flow import FRAMES, set_up
 from freebooter.games.buccaneer.meta import META, BuccaneerOptions
-from freebooter.games.buccaneer.narrate import explain, tell_action, tell_event
+from freebooter.games.buccaneer.narrate import amend_action, amend_event, explain
 from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
 from freebooter.games.buccaneer.space import CHANCES, SPACE
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea
@@ -46,6 +47,7 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
+    actions=ACTIONS,
     events=EVENTS,
     view_type=BuccaneerView,
     figure_type=BuccaneerFigures,
@@ -56,8 +58,8 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     redeal=redeal,
     features=features,
     feature_names=FEATURE_NAMES,
-    tell_event=tell_event,
-    tell_action=tell_action,
+    amend_event=amend_event,
+    amend_action=amend_action,
     explain=explain,
     result=result,
     sums=sums,

@@ -43,3 +43,7 @@ class Begin(Outcome, frozen=True):
     """This seat begins (B1)."""
 
     seat: Seat
+
+
+# Everything a seat can do, with the rule it follows.
+ACTIONS: dict[type[Action], str] = {Move: "B2", Board: "B4", Take: "B4", Challenge: "B6", StayLoyal: "B6"}

@@ -1,7 +1,5 @@
 """What can happen in Buccaneer. Everyone reads all of it: nothing is hidden but the order of the ships (B3)."""
 
-from typing import Final
-
 from freebooter.core.events import Event
 from freebooter.core.message import Seat, Term
 
@@ -104,19 +102,20 @@ class GameWon(Event, frozen=True):
     ducats: int
 
 
-EVENTS: Final = (
-    ShipTurnedUp,
-    FirstPlayerNamed,
-    StackMoved,
-    CaptainChallenged,
-    StayedLoyal,
-    ShipBoarded,
-    TreasureTaken,
-    CrewPaid,
-    CrewDispersed,
-    Skipped,
-    Deadlocked,
-    GameEnded,
-    BootyScored,
-    GameWon,
-)
+# Everything that can happen, with the rule it follows.
+EVENTS: dict[type[Event], str] = {
+    ShipTurnedUp: "B5",
+    FirstPlayerNamed: "B1",
+    StackMoved: "B2",
+    CaptainChallenged: "B6",
+    StayedLoyal: "B6",
+    ShipBoarded: "B4",
+    TreasureTaken: "B4",
+    CrewPaid: "B4",
+    CrewDispersed: "B5",
+    Skipped: "B10",
+    Deadlocked: "B7",
+    GameEnded: "B5",
+    BootyScored: "B8",
+    GameWon: "B8",
+}

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.core.errors import BadOption
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import CHANCE_BIT, AsksChance, AsksSeat, Frame
 from freebooter.games.buccaneer import rules
 from freebooter.games.buccaneer.actions import Board, Challenge, Move
 from freebooter.games.buccaneer.events import CaptainChallenged, FirstPlayerNamed, Skipped, StayedLoyal
@@ -43,11 +43,8 @@ class Deal(Frame[Sea]):
         rules.turn_up(t, outcome - TURN_UP.base)
 
 
-class FirstPlayer(Frame[Sea]):
+class FirstPlayer(AsksChance[Sea]):
     """The seed decides who begins (B1)."""
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         return [(BEGIN.at(seat), 1) for seat in range(t.seats)]
@@ -94,16 +91,13 @@ class NextTurn(Frame[Sea]):
         t.replace(Mutiny(captain, mutineer, ()) if mutineer >= 0 else Turn(captain, ()))
 
 
-class Mutiny(Frame[Sea]):
+class Mutiny(AsksSeat[Sea]):
     """`seat` may challenge the captain; `challenged` are the captain's pirates whose stacks must board (B6)."""
 
     def __init__(self, captain: i64, seat: i64, challenged: tuple[int, ...]) -> None:
         self.captain: i64 = captain
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.challenged = challenged
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "B6"

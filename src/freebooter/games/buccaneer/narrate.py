@@ -1,47 +1,29 @@
 """Buccaneer in sentences: events, actions and refusals become message keys with parameters."""
 
+from msgspec.structs import replace
+
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
-from freebooter.core.message import Message, message_of, sentence_key
-from freebooter.games.buccaneer import events
-from freebooter.games.buccaneer.actions import Board, Challenge, Move, StayLoyal, Take
-from freebooter.games.buccaneer.meta import META
+from freebooter.core.message import Message
+from freebooter.games.buccaneer.actions import Board, Move, Take
+from freebooter.games.buccaneer.events import GameEnded
 from freebooter.games.buccaneer.state import NO_SHIP, Sea, disc_of
 from freebooter.games.buccaneer.view import BuccaneerView, DiscView, ShipView
 
-_RULES: dict[type[Event], str] = {
-    events.ShipTurnedUp: "B5",
-    events.FirstPlayerNamed: "B1",
-    events.StackMoved: "B2",
-    events.CaptainChallenged: "B6",
-    events.StayedLoyal: "B6",
-    events.ShipBoarded: "B4",
-    events.TreasureTaken: "B4",
-    events.CrewPaid: "B4",
-    events.CrewDispersed: "B5",
-    events.Skipped: "B10",
-    events.Deadlocked: "B7",
-    events.GameEnded: "B5",
-    events.BootyScored: "B8",
-    events.GameWon: "B8",
-}
+
+def amend_event(event: Event, told: Message) -> Message:
+    """What a sentence says beyond the fields of its event: a deadlock ends the game by a rule of its own."""
+    return replace(told, rule="B7") if isinstance(event, GameEnded) and event.why == "deadlock" else told
 
 
-def tell_event(event: Event) -> Message:
-    """The sentence for something that happened."""
-    rule = "B7" if isinstance(event, events.GameEnded) and event.why == "deadlock" else _RULES[type(event)]
-    return message_of(event, sentence_key(META.id, event), rule)
-
-
-def tell_action(action: Action, seen: BuccaneerView) -> Message:
-    """The sentence for something the viewer may do, with what the action itself does not say."""
-    key = sentence_key(META.id, action)
+def amend_action(action: Action, seen: BuccaneerView, told: Message) -> Message:
+    """What a sentence says beyond the fields of its action, as far as the viewer sees it."""
     if isinstance(action, Move):
         own = _stack(seen, seen.viewer, action.pirate)
         other = _stack(seen, action.seat, action.onto)
         return Message(
-            key,
-            "B2",
+            told.key,
+            told.rule,
             seats={"seat": action.seat},
             args={
                 "wage": _wage(own[0]),
@@ -60,8 +42,8 @@ def tell_action(action: Action, seen: BuccaneerView) -> Message:
         is_open = all(disc.shown for disc in own)
         due = _wages(own, seen, ship) if is_open else {}
         return Message(
-            f"{key}-open" if is_open else key,
-            "B4",
+            f"{told.key}-open" if is_open else told.key,
+            told.rule,
             seats={f"crew{place}": seat for place, seat in enumerate(due, 1)},
             terms={"treasures": list(ship.treasures)},
             args={
@@ -75,7 +57,7 @@ def tell_action(action: Action, seen: BuccaneerView) -> Message:
                 **{f"paid{place}": wage for place, wage in enumerate(due.values(), 1)},
             },
         )
-    return message_of(action, key, {Take: "B4", Challenge: "B6", StayLoyal: "B6"}[type(action)])
+    return told
 
 
 def _wages(stack: tuple[DiscView, ...], seen: BuccaneerView, ship: ShipView) -> dict[int, int]:

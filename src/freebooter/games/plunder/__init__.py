@@ -4,6 +4,7 @@ from operator import lt
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
+from freebooter.games.plunder.actions import ACTIONS
 from freebooter.games.plunder.events import EVENTS
 from freebooter.games.plunder.features import FEATURE_NAMES, features
 from freebooter.games.plunder.figures import RESOURCES, PlunderFigures, check_figures
@@ -11,7 +12,7 @@ from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.flow.setup import set_up
 from freebooter.games.plunder.flow.treasure import CardEffect
 from freebooter.games.plunder.meta import META, PlunderOptions
-from freebooter.games.plunder.narrate import explain, tell_action, tell_event
+from freebooter.games.plunder.narrate import amend_action, amend_event, explain
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.fleet import fleet_size
 from freebooter.games.plunder.rules.islands import islands_owned
@@ -69,6 +70,7 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
+    actions=ACTIONS,
     events=EVENTS,
     view_type=PlunderView,
     figure_type=PlunderFigures,
@@ -79,8 +81,8 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     redeal=redeal,
     features=features,
     feature_names=FEATURE_NAMES,
-    tell_event=tell_event,
-    tell_action=tell_action,
+    amend_event=amend_event,
+    amend_action=amend_action,
     explain=explain,
     result=result,
     sums=sums,

@@ -260,3 +260,44 @@ class DrawTreasure(Outcome, frozen=True):
     """The top treasure card, by its place in the figure set."""
 
     card: int
+
+
+# Everything a seat can do, with the rule it follows.
+ACTIONS: dict[type[Action], str] = {
+    PickIsland: "P1",
+    Roll: "P2",
+    Sail: "P3",
+    Discard: "P9",
+    EndTurn: "P2",
+    BuildShip: "P12",
+    Build: "P12",
+    Place: "P12",
+    BuryTreasure: "P2",
+    Barter: "P8",
+    AttackShip: "P4",
+    AttackIsland: "P4",
+    Fight: "P5",
+    OfferTrade: "P7",
+    OfferToAll: "P7",
+    Threaten: "P6",
+    Give: "P7",
+    Ask: "P7",
+    Propose: "P7",
+    Withdraw: "P7",
+    Accept: "P7",
+    Decline: "P7",
+    DealWith: "P7",
+    Collect: "P10",
+    TakeCard: "P11",
+    ChooseShip: "P11",
+    ChooseTarget: "P11",
+    Strip: "P11",
+    StealFrom: "P11",
+    StealBlind: "P11",
+    Stay: "P11",
+    SwapPoint: "P13",
+    SwapGold: "P13",
+    Disown: "P13",
+    GiftIsland: "P15",
+    AskIsland: "P15",
+}

@@ -6,8 +6,9 @@ from typing import Any, Final
 from msgspec import Struct, convert
 
 from freebooter.core.deck import fresh_deck
-from freebooter.core.hand import Hand, deal_anew, imagine_hands
+from freebooter.core.hand import Hand, deal_anew
 from freebooter.core.message import Seat
+from freebooter.core.seen_hand import SeenHand, imagine_hands
 from freebooter.core.source import Source
 from freebooter.core.view import View, common, rebuild_frames
 from freebooter.games.plunder.actions import Accept, Decline, Propose
@@ -243,9 +244,8 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
 def _imagine_cards(t: Sea, seen: PlunderView) -> None:
     """Hands above their floors and the deck, filled in any way: the deal that follows shuffles them."""
     left = [count - stack for count, stack in zip(t.atlas.resources, t.stacks, strict=True)]
-    t.hands = imagine_hands(
-        [(hand.size, _counts(hand.known), _counts(hand.public)) for hand in seen.hands], seen.viewer, left
-    )
+    hands = [SeenHand(hand.size, _counts(hand.known), _counts(hand.public)) for hand in seen.hands]
+    t.hands = imagine_hands(hands, seen.viewer, left)
     t.deck = fresh_deck(tuple(left))
 
 

@@ -2,13 +2,14 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
+from freebooter.games.seven_seas.actions import ACTIONS
 from freebooter.games.seven_seas.events import EVENTS
 from freebooter.games.seven_seas.features import FEATURE_NAMES, features
 from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
 from freebooter.games.seven_seas.flow.cargo import BootyDraw, Stowing
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
-from freebooter.games.seven_seas.narrate import explain, tell_action, tell_event
+from freebooter.games.seven_seas.narrate import amend_action, amend_event, explain
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, points, rank
 from freebooter.games.seven_seas.space import CHANCES, SPACE
 from freebooter.games.seven_seas.state import NOBODY, Seas
@@ -56,6 +57,7 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
+    actions=ACTIONS,
     events=EVENTS,
     view_type=SevenSeasView,
     figure_type=SevenSeasFigures,
@@ -66,8 +68,8 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     redeal=redeal,
     features=features,
     feature_names=FEATURE_NAMES,
-    tell_event=tell_event,
-    tell_action=tell_action,
+    amend_event=amend_event,
+    amend_action=amend_action,
     explain=explain,
     result=result,
     sums=sums,

@@ -1,65 +1,19 @@
 """Pirates of the 7 Seas in sentences: events, actions and refusals become message keys with parameters."""
 
+from msgspec.structs import replace
+
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
-from freebooter.core.message import Message, message_of, sentence_key
+from freebooter.core.message import Message
 from freebooter.games.seven_seas import actions, events
 from freebooter.games.seven_seas.figures import COUNTRIES, GOODS
 from freebooter.games.seven_seas.flow.cargo import Stowing
 from freebooter.games.seven_seas.flow.plunder import Sending
 from freebooter.games.seven_seas.flow.turns import GIFTS
-from freebooter.games.seven_seas.meta import META
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.space import RITUALS
 from freebooter.games.seven_seas.state import FIRST_PORT, KINDS, NOBODY, Seas, caravan_ships
 from freebooter.games.seven_seas.view import SevenSeasView
-
-_EVENT_RULES: dict[type[Event], str] = {
-    events.FirstPlayerNamed: "S16",
-    events.CaravanDrawn: "S12",
-    events.CurseDrawn: "S12",
-    events.PortDrawn: "S12",
-    events.CardDrawn: "S12",
-    events.LastRoundsDrawn: "S12",
-    events.RoundBegan: "S17",
-    events.CharacterRevealed: "S17",
-    events.CharactersTakenBack: "S17",
-    events.MistakeMade: "S3",
-    events.AdventureDeclined: "S3",
-    events.BlackSpotsDiscarded: "S4",
-    events.GuardsMoved: "S2",
-    events.ShipsBought: "S3",
-    events.NothingDone: "S3",
-    events.CorsairTileTaken: "S19",
-    events.GiftTaken: "S4",
-    events.GiftLeft: "S4",
-    events.CaravanSighted: "S6",
-    events.ShipsSent: "S6",
-    events.DiceThrown: "S7",
-    events.ShipsFought: "S7",
-    events.LossesCounted: "S8",
-    events.CaravanTaken: "S8",
-    events.CaravanEscaped: "S9",
-    events.BootyDrawn: "S9",
-    events.BootyReshuffled: "S9",
-    events.GoodsLoaded: "S9",
-    events.BootyLeft: "S9",
-    events.GoodsDiscarded: "S2",
-    events.PortChanged: "S18",
-    events.CurseCast: "S20",
-    events.ShipsProtected: "S10",
-    events.IdolNamed: "S10",
-    events.CurseStruck: "S10",
-    events.SalaryPaid: "S11",
-    events.DieDealt: "S10",
-    events.ChestGained: "S10",
-    events.ChestLost: "S10",
-    events.GoodsSold: "S18",
-    events.GoodsBargained: "S5",
-    events.RitualPerformed: "S5",
-    events.PointsCounted: "S13",
-    events.GameWon: "S13",
-}
 
 _WHY_RULES = {
     "mistake": "S3",
@@ -73,41 +27,18 @@ _WHY_RULES = {
     "round-limit": "S14",
 }
 
-_ACTION_RULES: dict[type[Action], str] = {
-    actions.Choose: "S17",
-    actions.Buy: "S3",
-    actions.BecomeCorsair: "S19",
-    actions.PlayCaravan: "S3",
-    actions.PlayCurse: "S3",
-    actions.PlayPort: "S3",
-    actions.Decline: "S3",
-    actions.Send: "S6",
-    actions.Keep: "S9",
-    actions.Sell: "S3",
-    actions.Draw: "S3",
-    actions.TakeGift: "S4",
-    actions.LeaveGift: "S4",
-    actions.Bargain: "S5",
-    actions.Perform: "S5",
-    actions.Finish: "S5",
-    actions.NameGood: "S10",
-    actions.DealDie: "S10",
-}
 
-
-def tell_event(event: Event) -> Message:
-    """The sentence for something that happened."""
+def amend_event(event: Event, told: Message) -> Message:
+    """What a sentence says beyond the fields of its event: why something happened decides which rule it follows."""
     if isinstance(event, events.BlackSpotTaken | events.YinYangTaken | events.GameEnded):
-        rule = _WHY_RULES[event.why]
-    else:
-        rule = _EVENT_RULES[type(event)]
-    return message_of(event, sentence_key(META.id, event), rule)
+        return replace(told, rule=_WHY_RULES[event.why])
+    return told
 
 
-def tell_action(action: Action, seen: SevenSeasView) -> Message:
-    """The sentence for something the viewer may do, with what the action itself does not say."""
-    rule = seen.frames[-1]["cites"] if isinstance(action, actions.Discard) else _ACTION_RULES[type(action)]
-    told = message_of(action, sentence_key(META.id, action), rule)
+def amend_action(action: Action, seen: SevenSeasView, told: Message) -> Message:
+    """What a sentence says beyond the fields of its action, as far as the viewer sees it."""
+    if isinstance(action, actions.Discard):
+        return replace(told, rule=seen.frames[-1]["cites"])
     if isinstance(action, actions.PlayPort):
         card = next(card for card in seen.players[seen.viewer].hand if card.card == FIRST_PORT + action.port)
         told.args.update({"name": card.port, "rum": card.rum, "coffee": card.coffee, "fruit": card.fruit})

@@ -2,12 +2,13 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
+from freebooter.games.winds_of_plunder.actions import ACTIONS
 from freebooter.games.winds_of_plunder.events import EVENTS
 from freebooter.games.winds_of_plunder.features import FEATURE_NAMES, features
 from freebooter.games.winds_of_plunder.figures import WindsFigures, check_figures
 from freebooter.games.winds_of_plunder.flow import FRAMES, set_up
 from freebooter.games.winds_of_plunder.meta import META, WindsOptions
-from freebooter.games.winds_of_plunder.narrate import explain, tell_action, tell_event
+from freebooter.games.winds_of_plunder.narrate import amend_action, amend_event, explain
 from freebooter.games.winds_of_plunder.scoring import END_SOURCES, end_bonuses, final_score, rank
 from freebooter.games.winds_of_plunder.space import CHANCES, SPACE
 from freebooter.games.winds_of_plunder.state import SOURCE_COUNT, SOURCES, Sea, action_cards, treasure_cards
@@ -56,6 +57,7 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
+    actions=ACTIONS,
     events=EVENTS,
     view_type=WindsView,
     figure_type=WindsFigures,
@@ -66,8 +68,8 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     redeal=redeal,
     features=features,
     feature_names=FEATURE_NAMES,
-    tell_event=tell_event,
-    tell_action=tell_action,
+    amend_event=amend_event,
+    amend_action=amend_action,
     explain=explain,
     result=result,
     sums=sums,

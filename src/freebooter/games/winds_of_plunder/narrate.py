@@ -1,111 +1,31 @@
 """Winds of Plunder in sentences: events, actions and refusals become message keys with parameters."""
 
-import msgspec
+from msgspec.structs import replace
 
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
-from freebooter.core.message import Message, message_of, sentence_key
-from freebooter.games.winds_of_plunder import actions, events
+from freebooter.core.message import Message
+from freebooter.games.winds_of_plunder import actions
+from freebooter.games.winds_of_plunder.events import TileLaid, TileRotated
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, ITEMS
-from freebooter.games.winds_of_plunder.meta import META
 from freebooter.games.winds_of_plunder.rules.cards import TEST_POINTS, cubes_to_steal
 from freebooter.games.winds_of_plunder.rules.holds import CACHE_WEAPONS, strength
 from freebooter.games.winds_of_plunder.rules.turn import CUBES, GUST_POINTS, points_at_hand
 from freebooter.games.winds_of_plunder.state import MISFIRE, RATS, WEAPON, Sea
 from freebooter.games.winds_of_plunder.view import WindsView
 
-_EVENT_RULES: dict[type[Event], str] = {
-    events.TileLaid: "W20",
-    events.ShipPlaced: "W20",
-    events.FirstHolderNamed: "W2",
-    events.RoundBegun: "W18",
-    events.CompassRevealed: "W1",
-    events.BidRevealed: "W1",
-    events.TileAwarded: "W1",
-    events.WindSet: "W1",
-    events.FirstPlayerNamed: "W18",
-    events.TurnBegun: "W3",
-    events.BrawlSuffered: "W17",
-    events.BonusPointTaken: "W6",
-    events.CardDrawn: "W12",
-    events.CardTaken: "W12",
-    events.DeckReshuffled: "W12",
-    events.CubesTaken: "W4",
-    events.GustCalled: "W5",
-    events.Sailed: "W19",
-    events.TurnEnded: "W3",
-    events.ItemGained: "W7",
-    events.ItemWasted: "W7",
-    events.TreasureDrawn: "W7",
-    events.TreasureTaken: "W7",
-    events.NoTreasureLeft: "W7",
-    events.TileScored: "W7",
-    events.TileRotated: "W7",
-    events.TreasureScored: "W7",
-    events.MapsDidNotFit: "W23",
-    events.BoardingDeclared: "W8",
-    events.BoardingRepelled: "W16",
-    events.ItemPlundered: "W8",
-    events.PointsPlundered: "W8",
-    events.ReputationGained: "W9",
-    events.AreaCompleted: "W9",
-    events.MarkerTaken: "W10",
-    events.MarkerDiscarded: "W10",
-    events.CardPlayed: "W12",
-    events.PricePaid: "W12",
-    events.CrewSpent: "W12",
-    events.ItemLost: "W12",
-    events.TilesSwitched: "W12",
-    events.PointsGained: "W12",
-    events.CacheLaid: "W12",
-    events.CachesRemoved: "W10",
-    events.CardsDiscarded: "W12",
-    events.ItemsTraded: "W12",
-    events.BrawlBrewed: "W12",
-    events.CubesStolen: "W12",
-    events.GameEnded: "W15",
-    events.BonusScored: "W15",
-    events.GameWon: "W15",
-}
 
-_ACTION_RULES: dict[type[Action], str] = {
-    actions.SetCompass: "W1",
-    actions.Bid: "W1",
-    actions.AwardTile: "W1",
-    actions.ChooseWind: "W1",
-    actions.NameFirst: "W18",
-    actions.Lose: "W17",
-    actions.DrawCard: "W12",
-    actions.PlayCard: "W12",
-    actions.TakeCubes: "W4",
-    actions.CallGust: "W5",
-    actions.Sail: "W19",
-    actions.EndTurn: "W3",
-    actions.Aim: "W12",
-    actions.Trade: "W12",
-    actions.ChooseTile: "W12",
-    actions.Discard: "W12",
-    actions.Board: "W8",
-    actions.BoardNobody: "W8",
-    actions.TakeLoot: "W8",
-    actions.LayCaches: "W16",
-    actions.LetBoard: "W16",
-}
+def amend_event(event: Event, told: Message) -> Message:
+    """What a sentence says beyond the fields of its event: no items are called nothing."""
+    if isinstance(event, TileLaid | TileRotated) and not event.items:
+        return replace(told, terms={**told.terms, "items": ["nothing"]})
+    return told
 
 
-def tell_event(event: Event) -> Message:
-    """The sentence for something that happened."""
-    said = message_of(event, sentence_key(META.id, event), _EVENT_RULES[type(event)])
-    if isinstance(event, events.TileLaid | events.TileRotated) and not event.items:
-        said = msgspec.structs.replace(said, terms={**said.terms, "items": ["nothing"]})
-    return said
-
-
-def tell_action(action: Action, seen: WindsView) -> Message:
-    """The sentence for something the viewer may do, with what the action itself does not say."""
-    said = message_of(action, sentence_key(META.id, action), _ACTION_RULES[type(action)])
-    terms = dict(said.terms)
-    args = dict(said.args)
+def amend_action(action: Action, seen: WindsView, told: Message) -> Message:
+    """What a sentence says beyond the fields of its action, as far as the viewer sees it."""
+    terms = dict(told.terms)
+    args = dict(told.args)
     if isinstance(action, actions.PlayCard):
         # Below 0: the card buys nothing.
         args["price"] = seen.prices.get(action.card, -1)
@@ -120,7 +40,7 @@ def tell_action(action: Action, seen: WindsView) -> Message:
     elif isinstance(action, actions.Board):
         args["own"] = _weapons(seen, seen.viewer)
         args["theirs"] = _weapons(seen, action.seat)
-    return msgspec.structs.replace(said, terms=terms, args=args)
+    return replace(told, terms=terms, args=args)
 
 
 def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:

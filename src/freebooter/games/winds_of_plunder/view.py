@@ -236,9 +236,8 @@ def _answer_for_others(t: Sea, viewer: int, source: Source) -> None:
             continue
         t.sealed[seat] = -1
         t.drafts[seat] = ()
-        if isinstance(frame, Compasses | Bids) and not (frame.waiting >> seat) & 1:
-            answers = frame.legal(t, seat)
-            t.sealed[seat] = answers[source.below(len(answers))]
+        if isinstance(frame, Compasses | Bids):
+            frame.answer_anew(t, seat, source)
         elif isinstance(frame, Storm) and (frame.victims & ~frame.waiting) >> seat & 1:
             held = [card for card, copies in enumerate(t.hands[seat].cards) for _ in range(copies)]
             shuffle(held, source)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import AsksChance, AsksSeat, Frame
 from freebooter.games.plunder.events import BribeOffered, BribeRefused, FightChosen, IslandAttacked, ShipAttacked
 from freebooter.games.plunder.figures import CELLS, KINDS, SHIPS_EACH
 from freebooter.games.plunder.rules import battle, talk
@@ -38,16 +38,13 @@ def dice(first: list[int], second: list[int]) -> list[tuple[int, int]]:
     return rolls
 
 
-class Battle(Frame[Sea]):
+class Battle(AsksChance[Sea]):
     """The attack die against the defense die."""
 
     def __init__(self, ship: i64, target: i64, island: i64) -> None:
         self.ship: i64 = ship
         self.target: i64 = target
         self.island: i64 = island
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         return dice(t.atlas.attack, t.atlas.defense)
@@ -59,17 +56,14 @@ class Battle(Frame[Sea]):
         crown(t)
 
 
-class Bribe(Frame[Sea]):
+class Bribe(AsksSeat[Sea]):
     """The owner of what is attacked offers cards, on top of those already `offered`, or lets it come to a fight."""
 
     def __init__(self, seat: i64, attacker: i64, offered: tuple[int, ...], offers: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.attacker: i64 = attacker
         self.offered = offered
         self.offers: i64 = offers
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "P5"

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from freebooter.core.several import Several
-from freebooter.core.table import Frame
+from freebooter.core.table import AsksSeat
 from freebooter.games.plunder.events import (
     CounterOffered,
     OfferAccepted,
@@ -83,7 +83,7 @@ class OpenOffer(Several[Sea]):
             t.pop()
 
 
-class ChoosingAnswer(Frame[Sea]):
+class ChoosingAnswer(AsksSeat[Sea]):
     """The active player picks one answer to his open offer, or none (P7).
 
     `accepted` are seats as bits; a counter-offer is its seat, the four counts it gives and the four it takes.
@@ -97,14 +97,11 @@ class ChoosingAnswer(Frame[Sea]):
         accepted: i64,
         counters: tuple[tuple[int, ...], ...],
     ) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.gives = gives
         self.wants = wants
         self.accepted: i64 = accepted
         self.counters = counters
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "P7"

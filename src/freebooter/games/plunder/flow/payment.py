@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import CHANCE_BIT, AsksSeat, Frame
 from freebooter.games.plunder.events import NothingToDraw
 from freebooter.games.plunder.figures import KINDS
 from freebooter.games.plunder.rules.cards import any_open_card, draw, pay, restock, surplus, take, total
@@ -12,15 +12,12 @@ from freebooter.games.plunder.space import DISCARD, DRAW_CARD, TAKE_CARD
 from freebooter.games.plunder.state import Sea
 
 
-class Payment(Frame[Sea]):
+class Payment(AsksSeat[Sea]):
     """`seat` chooses `count` cards to pay; with the last one they are paid. It cannot be withdrawn (P7)."""
 
     def __init__(self, seat: i64, count: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.count: i64 = count
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []

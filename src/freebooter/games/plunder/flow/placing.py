@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import AsksChance, AsksSeat
 from freebooter.games.plunder.events import CompassSpun, ShipStayed
 from freebooter.games.plunder.figures import CELLS, SHIPS_EACH
 from freebooter.games.plunder.rules.building import building_places, own_free_ports
@@ -67,19 +67,16 @@ def give_ship(t: Sea, seat: i64) -> None:
         t.push(Compass(ship, True))
 
 
-class Placing(Frame[Sea]):
+class Placing(AsksSeat[Sea]):
     """A ship's captain puts it into one of several cells; an optional move he may also leave."""
 
     def __init__(self, seat: i64, ship: i64, where: i64, cell: i64, is_new: bool, optional: bool) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.ship: i64 = ship
         self.where: i64 = where
         self.cell: i64 = cell
         self.is_new = is_new
         self.optional = optional
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         if self.where == IN_PORT_OR_ALONGSIDE:
@@ -107,15 +104,12 @@ class Placing(Frame[Sea]):
             t.tell(ShipStayed(seat, self.ship % SHIPS_EACH))
 
 
-class Compass(Frame[Sea]):
+class Compass(AsksChance[Sea]):
     """The compasses are spun for a ship: one to be moved, or a new one."""
 
     def __init__(self, ship: i64, is_new: bool) -> None:
         self.ship: i64 = ship
         self.is_new = is_new
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         return compass(t)

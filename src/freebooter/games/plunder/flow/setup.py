@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.core.errors import BadOption
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import CHANCE_BIT, AsksChance, AsksSeat, Frame
 from freebooter.games.plunder.events import IslandPicked, OrderRolled, PickingOrderFound, TileLaid
 from freebooter.games.plunder.figures import CELLS, FACES, PlunderFigures
 from freebooter.games.plunder.flow.payment import Drawing
@@ -98,11 +98,8 @@ class PlacingTokens(Frame[Sea]):
         t.replace(PlacingTokens(self.token + 1))
 
 
-class PlacingStorm(Frame[Sea]):
+class PlacingStorm(AsksChance[Sea]):
     """The compasses place the storm, until it covers no port of a one-skull island."""
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         base = int(SPIN.base)
@@ -113,15 +110,12 @@ class PlacingStorm(Frame[Sea]):
         t.replace(RollingForOrder((1 << t.seats) - 1, (0,) * t.seats))
 
 
-class RollingForOrder(Frame[Sea]):
+class RollingForOrder(AsksChance[Sea]):
     """The seats in `rolling` roll one after another; those tied for the highest roll again."""
 
     def __init__(self, rolling: i64, rolls: tuple[int, ...]) -> None:
         self.rolling: i64 = rolling
         self.rolls = rolls
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         return one_die(t.atlas.sailing)
@@ -154,15 +148,12 @@ class RollingForOrder(Frame[Sea]):
         t.replace(PickingIslands(first_picker, t.seats))
 
 
-class PickingIslands(Frame[Sea]):
+class PickingIslands(AsksSeat[Sea]):
     """`seat` picks a one-skull island and puts a ship into its port; then the next, counter-clockwise."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.left: i64 = left
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "P1"

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import CHANCE_BIT, AsksSeat, Frame
 from freebooter.games.plunder.events import (
     BlindStealChosen,
     CardsRequested,
@@ -27,15 +27,12 @@ def begin_stealing(t: Sea, thief: i64, victim: i64, count: i64) -> None:
     t.push(Stealing(thief, victim, stolen))
 
 
-class ChoosingVictim(Frame[Sea]):
+class ChoosingVictim(AsksSeat[Sea]):
     """The thief chooses one opponent who holds a card."""
 
     def __init__(self, seat: i64, count: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.count: i64 = count
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "P11"
@@ -69,16 +66,13 @@ class Robbery(Frame[Sea]):
         begin_stealing(t, self.seat, self.victims[0], self.count)
 
 
-class Stealing(Frame[Sea]):
+class Stealing(AsksSeat[Sea]):
     """The thief names the cards he would like, all of them, or steals blindly."""
 
     def __init__(self, seat: i64, victim: i64, count: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.victim: i64 = victim
         self.count: i64 = count
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "P11"

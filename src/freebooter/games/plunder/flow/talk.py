@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from freebooter.core.table import Frame, lowest_seat
+from freebooter.core.table import AsksSeat, Frame, lowest_seat
 from freebooter.games.plunder.events import (
     CounterDropped,
     CounterOffered,
@@ -29,16 +29,13 @@ TO_ALL: Final = 1
 AS_THREAT: Final = 2
 
 
-class Composing(Frame[Sea]):
+class Composing(AsksSeat[Sea]):
     """The active player composes an offer or a threat; `asked` are the seats it goes to, as bits."""
 
     def __init__(self, seat: i64, purpose: i64, asked: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.purpose: i64 = purpose
         self.asked: i64 = asked
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "P6" if self.purpose == AS_THREAT else "P7"

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import CHANCE_BIT, AsksChance, AsksSeat, Frame
 from freebooter.games.plunder import figures as f
 from freebooter.games.plunder.events import (
     StepSkipped,
@@ -206,14 +206,11 @@ class CardEffect(Frame[Sea]):
             self.skip(t)
 
 
-class Respin(Frame[Sea]):
+class Respin(AsksChance[Sea]):
     """The X goes where the compasses say; whoever can may take it if his turn goes on (P10)."""
 
     def __init__(self, token: i64) -> None:
         self.token: i64 = token
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         return compass(t)
@@ -223,16 +220,13 @@ class Respin(Frame[Sea]):
         treasure.put_token(t, self.token, outcome - SPIN.base)
 
 
-class ChoosingShip(Frame[Sea]):
+class ChoosingShip(AsksSeat[Sea]):
     """The finder gives a peg to one of his ships."""
 
     def __init__(self, seat: i64, peg: i64, count: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.peg: i64 = peg
         self.count: i64 = count
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "P11"
@@ -253,16 +247,13 @@ class ChoosingShip(Frame[Sea]):
         fleet.add_pegs(t, seat * SHIPS_EACH + action - CHOOSE_SHIP.base, self.peg, self.count)
 
 
-class ChoosingTarget(Frame[Sea]):
+class ChoosingTarget(AsksSeat[Sea]):
     """The finder chooses an opponent's ship to be damaged, or to be moved by the compasses."""
 
     def __init__(self, seat: i64, count: i64, by_compass: bool) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.count: i64 = count
         self.by_compass = by_compass
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "P11"

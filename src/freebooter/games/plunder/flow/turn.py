@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import AsksChance, Frame
 from freebooter.games.plunder.events import BarterBegun, IslandAsked, OfferBegun, ThreatBegun, TokenReached, TollDue
 from freebooter.games.plunder.figures import CELLS, COURSES, KINDS, RESOURCES, SHIPS_EACH
 from freebooter.games.plunder.flow.battle import declare
@@ -238,14 +238,11 @@ def ask_for_island(t: Sea, seat: i64, cell: i64) -> None:
     t.push(GiftRequest(seat, t.owners[island], island))
 
 
-class SailingRoll(Frame[Sea]):
+class SailingRoll(AsksChance[Sea]):
     """The sailing die; a 1 moves the storm before anything else."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         return one_die(t.atlas.sailing)
@@ -258,11 +255,8 @@ class SailingRoll(Frame[Sea]):
             t.push(StormSpin())
 
 
-class StormSpin(Frame[Sea]):
+class StormSpin(AsksChance[Sea]):
     """The compasses say where the storm goes."""
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         return compass(t)

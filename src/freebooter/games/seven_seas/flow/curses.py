@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.core.source import Source
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import Frame, Throws
 from freebooter.games.seven_seas.flow.cargo import NO_GOODS, BootyDraw, Discarding, settle_fleet
 from freebooter.games.seven_seas.rules import curses, fleet, plunder
 from freebooter.games.seven_seas.space import DEAL_DIE, NAME_GOOD
@@ -31,19 +31,13 @@ def cast(t: Seas, shaman: i64, curse: i64, gifts: i64) -> None:
             t.push(CurseThrow(shaman, curse, ships))
 
 
-class CurseThrow(Frame[Seas]):
+class CurseThrow(Throws[Seas]):
     """All fleets but the protected ships are thrown, for the Whirlpool with a red die (S10)."""
 
     def __init__(self, shaman: i64, curse: i64, ships: tuple[int, ...]) -> None:
         self.shaman: i64 = shaman
         self.curse: i64 = curse
         self.ships = ships
-
-    def waits_for(self, t: Seas) -> i64:
-        return CHANCE_BIT
-
-    def throws(self, t: Seas) -> bool:
-        return True
 
     def dice(self) -> i64:
         return sum(self.ships) + (1 if self.curse == WHIRLPOOL else 0)
@@ -117,17 +111,11 @@ class Payday(Frame[Seas]):
         settle_fleet(t, seat)
 
 
-class TavernThrow(Frame[Seas]):
+class TavernThrow(Throws[Seas]):
     """The Shaman player throws a red die for each player (S10)."""
 
     def __init__(self, shaman: i64) -> None:
         self.shaman: i64 = shaman
-
-    def waits_for(self, t: Seas) -> i64:
-        return CHANCE_BIT
-
-    def throws(self, t: Seas) -> bool:
-        return True
 
     def sample(self, t: Seas, source: Source) -> list[int]:
         return throw_dice(t.charts.tray, t.seats, source)

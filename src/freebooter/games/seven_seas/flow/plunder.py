@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.core.source import Source
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import Frame, Throws
 from freebooter.games.seven_seas.flow.cargo import NO_GOODS, BootyDraw, settle_fleet
 from freebooter.games.seven_seas.rules import fleet, plunder
 from freebooter.games.seven_seas.space import SEND
@@ -60,7 +60,7 @@ class Sending(Frame[Seas]):
         t.replace(Sending(self.captain, self.gifts, self.caravan, (*self.sent, int(ships))))
 
 
-class Battle(Frame[Seas]):
+class Battle(Throws[Seas]):
     """The captain throws the caravan and all ships sent; they fight until one side is gone (S7)."""
 
     def __init__(self, captain: i64, gifts: i64, caravan: i64, sent: tuple[int, ...]) -> None:
@@ -68,12 +68,6 @@ class Battle(Frame[Seas]):
         self.gifts: i64 = gifts
         self.caravan: i64 = caravan
         self.sent = sent
-
-    def waits_for(self, t: Seas) -> i64:
-        return CHANCE_BIT
-
-    def throws(self, t: Seas) -> bool:
-        return True
 
     def dice(self) -> i64:
         return caravan_ships(self.caravan) + sum(self.sent)

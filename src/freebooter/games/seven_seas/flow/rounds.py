@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from freebooter.core.several import Several
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import CHANCE_BIT, AsksChance, Frame
 from freebooter.games.seven_seas.flow.turns import begin_turn
 from freebooter.games.seven_seas.rules import characters, trade
 from freebooter.games.seven_seas.scoring import end_game, end_rounds, sell_everything
@@ -31,11 +31,8 @@ class Dealing(Frame[Seas]):
         t.replace(Dealing(self.dealt + 1))
 
 
-class FirstPlayer(Frame[Seas]):
+class FirstPlayer(AsksChance[Seas]):
     """The first player marker is given at random (S16)."""
-
-    def waits_for(self, t: Seas) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Seas) -> list[tuple[int, int]]:
         return [(BEGIN.at(seat), 1) for seat in range(t.seats)]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from freebooter.core.table import Frame
+from freebooter.core.table import AsksSeat, Frame
 from freebooter.games.seven_seas.events import GiftLeft, GiftTaken
 from freebooter.games.seven_seas.figures import COUNTRIES
 from freebooter.games.seven_seas.flow.cargo import NO_GOODS, BootyDraw, CardDraw, settle_fleet
@@ -90,15 +90,12 @@ class Rituals(Frame[Seas]):
             t.pop()
 
 
-class Ashore(Frame[Seas]):
+class Ashore(AsksSeat[Seas]):
     """A turn that needs no card: rituals as `seat` likes, then the character's action (S5)."""
 
     def __init__(self, seat: i64, gifts: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.gifts: i64 = gifts
-
-    def waits_for(self, t: Seas) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "S3"
@@ -272,16 +269,13 @@ def why_not_offer(t: Seas, seat: i64, good: i64, action: i64) -> str:
     return trade.why_not_sell(t, seat, good, count)
 
 
-class Adventure(Frame[Seas]):
+class Adventure(AsksSeat[Seas]):
     """A Captain, Aborigine or Shaman player plays a fitting card or declines; he is asked in any case (S3)."""
 
     def __init__(self, seat: i64, character: i64, gifts: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.character: i64 = character
         self.gifts: i64 = gifts
-
-    def waits_for(self, t: Seas) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "S3"

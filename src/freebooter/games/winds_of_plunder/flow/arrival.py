@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import CHANCE_BIT, AsksSeat, Frame
 from freebooter.games.winds_of_plunder.events import BoardingDeclared
 from freebooter.games.winds_of_plunder.rules import arrival
 from freebooter.games.winds_of_plunder.rules.holds import settle_markers
@@ -120,15 +120,12 @@ class CacheAnswer(Frame[Sea]):
             t.pop()
 
 
-class Boarding(Frame[Sea]):
+class Boarding(AsksSeat[Sea]):
     """The boarder chooses his loot (W8)."""
 
     def __init__(self, seat: i64, target: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.target: i64 = target
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "W8"

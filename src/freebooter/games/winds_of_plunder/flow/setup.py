@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import CHANCE_BIT, AsksChance, Frame
 from freebooter.games.winds_of_plunder.events import FirstHolderNamed, ShipPlaced, TileLaid
 from freebooter.games.winds_of_plunder.figures import PORTS
 from freebooter.games.winds_of_plunder.rules.arrival import tile_items
@@ -50,11 +50,8 @@ class DealingPorts(Frame[Sea]):
             t.tell(ShipPlaced(seat, PORTS[t.ports[seat]]))
 
 
-class FirstHolder(Frame[Sea]):
+class FirstHolder(AsksChance[Sea]):
     """The seed decides who holds Blackbeard's tile first (W2)."""
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         return [(GIVE_TILE.at(seat), 1) for seat in range(t.seats)]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from freebooter.core.several import Several
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.table import AsksChance, AsksSeat, Frame
 from freebooter.games.winds_of_plunder.figures import TILES
 from freebooter.games.winds_of_plunder.flow.arrival import PortArrival
 from freebooter.games.winds_of_plunder.rules import cards, turn
@@ -54,14 +54,8 @@ class TurnStart(Frame[Sea]):
             open_turn(t, self.seat, turn.suffer_brawl(t, self.seat, True))
 
 
-class BrawlToll(Frame[Sea]):
+class BrawlToll(AsksSeat[Sea]):
     """The victim of a Tavern Brawl loses two Action Points or two Victory Points (W17)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.seat
 
     def rule(self) -> str:
         return "W17"
@@ -250,14 +244,11 @@ def why_not_choose(t: Sea, seat: i64, draft: tuple[int, ...], action: i64) -> st
     return "W12-not-now"
 
 
-class CardDraw(Frame[Sea]):
+class CardDraw(AsksChance[Sea]):
     """An Action card is drawn; only its owner sees which (W14)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-
-    def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT
 
     def outcomes(self, t: Sea) -> list[tuple[int, int]]:
         return t.deck.odds(TURN_UP_CARD.base)
