@@ -42,7 +42,9 @@ COMPILED: Final = (
     "bots/buccaneer.py",
     "bots/plunder.py",
     "bots/plunder_deals.py",
+    "bots/plunder_deeds.py",
     "bots/plunder_fights.py",
+    "bots/plunder_routes.py",
     "bots/seven_seas.py",
     "bots/winds_of_plunder.py",
 )

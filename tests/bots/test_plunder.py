@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from freebooter.bots.heuristic_bot import HeuristicBot
-from freebooter.bots.plunder import JUDGE
+from freebooter.bots.plunder import FAR_SIGHTED, JUDGE
 from freebooter.bots.plunder_deals import change
 from freebooter.bots.search.greedy import look_ahead
 from freebooter.core import engine
@@ -18,13 +18,17 @@ from freebooter.games.plunder.actions import (
     Ask,
     AttackIsland,
     AttackShip,
+    Build,
     BuildShip,
     BuryTreasure,
+    Collect,
     Decline,
     EndTurn,
     Give,
     OfferTrade,
     Propose,
+    Roll,
+    RollDice,
     Sail,
     Withdraw,
 )
@@ -182,7 +186,44 @@ def test_rollouts_agree_to_no_loss() -> None:
     play(gift, OfferTrade(BLUE), Give("wood"), Propose())
     for t, answer in ((begging, Decline()), (gift, Accept())):
         answers = [GAME.number(action) for action in GAME.legal(t, BLUE)]
-        assert {GAME.space[JUDGE.pick(t, BLUE, answers, Rng(seed))] for seed in range(9)} == {answer}
+        for judge in (JUDGE, FAR_SIGHTED):
+            assert {GAME.space[judge.pick(t, BLUE, answers, Rng(seed))] for seed in range(9)} == {answer}
+
+
+def picked(t: Sea) -> set[Action]:
+    """What far-sighted rollouts do here."""
+    seat = GAME.asks(t)[0]
+    answers = [GAME.number(action) for action in GAME.legal(t, seat)]
+    return {GAME.space[FAR_SIGHTED.pick(t, seat, answers, Rng(seed))] for seed in range(9)}
+
+
+def test_far_sighted_rollouts_sail_towards_something_and_attack_it() -> None:
+    t = sea(ships={RED: ("B4",), BLUE: ("L9",), GREEN: ("L13",)}, tokens=("G13", "G13", "G13"))
+    assert picked(t) == {Roll()}
+    t = sea(ships={RED: ("B4",), BLUE: ("L9",), GREEN: ("L13",)}, rolled=1, tokens=("G13", "G13", "G13"))
+    assert picked(t) == {Sail(0, "west")}
+    play(t, Sail(0, "west"))
+    assert picked(t) == {AttackIsland(0)}
+    play(t, AttackIsland(0))
+    GAME.apply_chance(t, RollDice(1, 6))
+    assert AttackIsland(0) not in GAME.legal(t, RED)
+    assert picked(t) == {EndTurn()}, "the ship waits there for another try"
+
+
+def test_far_sighted_rollouts_build_and_find_treasure() -> None:
+    t = sea(ships=BESIDE, hands={RED: "iron iron rum gold"}, rolled=1)
+    t.die_left = 0
+    assert picked(t) <= {Build("cannon", 0), AttackShip(0, BLUE, 0)}
+    t = sea(ships={**BESIDE, BLUE: ("C1",)}, tokens=("A1", "G13", "G13"), rolled=1)
+    assert Collect(0, 0) in picked(t)
+
+
+def test_a_far_sighted_rollout_is_judged_when_a_turn_begins() -> None:
+    t = sea(ships=BESIDE)
+    assert FAR_SIGHTED.is_quiet(t)
+    assert not FAR_SIGHTED.is_quiet(sea(ships=BESIDE, rolled=1))
+    play(t, AttackShip(0, BLUE, 0))
+    assert not FAR_SIGHTED.is_quiet(t)
 
 
 def test_it_does_not_talk_to_put_off_the_end_of_its_turn() -> None:

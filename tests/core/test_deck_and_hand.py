@@ -28,6 +28,7 @@ def test_buried_cards_are_known_in_order_once_they_come_up() -> None:
     assert deck.top() == -1
     deck.draw(0)
     assert deck.top() == 2
+    assert deck.odds(10) == [(12, 1)]
     deck.draw(2)
     assert deck.top() == 1
     deck.draw(1)

@@ -7,7 +7,7 @@ from freebooter.bots.search.judge import Judge
 from freebooter.core.game import AnyGame
 from freebooter.core.table import Table
 
-# Games with a module of their own in this package, which holds JUDGE.
+# Games with a module of their own in this package, which holds JUDGE, and FAR_SIGHTED if it has that too.
 JUDGED: Final = ("buccaneer", "plunder", "seven_seas", "winds_of_plunder")
 
 
@@ -26,9 +26,10 @@ class EndJudge(Judge):
         return [score - 1000.0 * place for score, place in zip(result.scores, result.places, strict=True)]
 
 
-def judge_of(game: AnyGame) -> Judge:
-    """The judge made for this game, or one that waits for its end."""
+def judge_of(game: AnyGame, *, far_sighted: bool = False) -> Judge:
+    """The judge made for this game, or one that waits for its end; the far-sighted one where it has two."""
     if game.meta.id not in JUDGED:
         return EndJudge(game)
-    judge: Judge = import_module(f"freebooter.bots.{game.meta.id}").JUDGE
+    made = import_module(f"freebooter.bots.{game.meta.id}")
+    judge: Judge = getattr(made, "FAR_SIGHTED", made.JUDGE) if far_sighted else made.JUDGE
     return judge

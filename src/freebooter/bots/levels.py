@@ -17,26 +17,28 @@ class Deckhand(HeuristicBot):
 
 
 class Mate(SearchBot):
-    """Searches a little."""
+    """Searches a little, and not far."""
 
     name: ClassVar[str] = "mate"
     version: ClassVar[int] = 3
     iterations: ClassVar[int] = 16
+    far_sighted: ClassVar[bool] = False
 
 
 class Captain(SearchBot):
-    """Searches more."""
+    """Searches more, and not far."""
 
     name: ClassVar[str] = "captain"
     version: ClassVar[int] = 3
     iterations: ClassVar[int] = 100
+    far_sighted: ClassVar[bool] = False
 
 
 class Commodore(SearchBot):
-    """Searches most."""
+    """Searches most, and far where the game has a judge for it."""
 
     name: ClassVar[str] = "commodore"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     iterations: ClassVar[int] = 600
 
 

@@ -5,17 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.plunder_deals import add_deals, hand_worth, held_cards, is_talk, sober_reply, without_idle_talk
-from freebooter.bots.plunder_fights import INCOME, add_battles, add_dangers, attack_worth
+from freebooter.bots.plunder_deeds import deed
+from freebooter.bots.plunder_fights import INCOME, add_battles, add_dangers
+from freebooter.bots.plunder_routes import Routes
 from freebooter.bots.search.judge import Judge
 from freebooter.core.source import Source
 from freebooter.core.table import Table
 from freebooter.games.plunder.figures import SHIPS_EACH
 from freebooter.games.plunder.flow.treasure import Finding
-from freebooter.games.plunder.rules.chart import NOWHERE, Chart
+from freebooter.games.plunder.flow.turn import Turn
+from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.islands import islands_owned
 from freebooter.games.plunder.scoring import own_points, score, winners
 from freebooter.games.plunder.space import DECLINE, FIGHT, WITHDRAW
-from freebooter.games.plunder.state import NOBODY, Sea, allied, bit_of_island, captain
+from freebooter.games.plunder.state import Sea, allied, captain
 
 # What counts as points early on is not what wins: cannons and lives bring islands, and those bring cards. So each of
 # these is worth something, and something more or less for each point that the leader still needs.
@@ -30,17 +33,12 @@ _LIFE_EARLY: Final = 0.035
 _MAST: Final = 0.13
 # How much more than the next attack promises the way to it does.
 _PROSPECT: Final = 1.4
-# An X is worth about two cards, a fifth of them a point.
-_TREASURE: Final = 0.35
 _FINDING: Final = 0.15
-# How fast a prospect fades with its distance in steps.
-_FADES: Final = 0.22
 # An offer takes a little, and each further one in the same turn more: talk without end leads nowhere. The first costs
 # more than having rolled is worth, or ending a turn would look like a loss beside it.
 _TALK: Final = 0.04
 # Rolling comes first: what follows depends on it.
 _ROLLED: Final = 0.03
-_FAR: Final = 99
 
 
 class PlunderJudge(Judge):
@@ -48,18 +46,13 @@ class PlunderJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__(scale=1.3, worlds=2, replies=2, rolls=False, cut=4)
-        # Steps over water from a cell to all others, for the map in use.
-        self.chart: Chart | None = None
-        self.steps: dict[int, list[int]] = {}
+        self.routes = Routes()
 
     def worth(self, table: Table) -> list[float]:
         assert isinstance(table, Sea)
         t = table
         if not t.frames:
             return final_worth(t)
-        if self.chart is not t.chart:
-            self.chart = t.chart
-            self.steps = {}
         found: list[float] = []
         left = points_left(t)
         for seat in range(t.seats):
@@ -110,65 +103,28 @@ class PlunderJudge(Judge):
                 if t.lives[ship] > 2:
                     worth += _THIRD_LIFE + _LIFE_EARLY * left
                 worth += (_CANNON + _CANNON_EARLY * left) * float(t.cannons[ship]) + _MAST * float(t.masts[ship])
-                worth += _PROSPECT * self.prospects(t, seat, ship)
+                worth += _PROSPECT * (self.routes.best_island(t, seat, ship) + self.routes.best_token(t, ship))
         return worth
 
-    def prospects(self, t: Sea, seat: i64, ship: i64) -> float:
-        """The best island and the best X for a ship, the nearer the better."""
-        cell = t.ship_at[ship]
-        best = 0.0
-        for island in range(len(t.owners)):
-            owner = t.owners[island]
-            isle = t.chart.isles[island]
-            if isle.skulls == 0 or owner == seat or (owner != NOBODY and allied(t, seat, owner)):
-                continue
-            hope = attack_worth(isle.skulls - t.cannons[ship])
-            if hope <= best:
-                continue
-            if seat == t.active and t.attacked[ship % SHIPS_EACH] & bit_of_island(island):
-                hope *= 0.6
-            for port in isle.ports:
-                near = hope / (1.0 + _FADES * float(self.distance(t, port, cell)))
-                if near > best:
-                    best = near
-        treasure = 0.0
-        for token in t.tokens:
-            if token != NOWHERE:
-                treasure = max(treasure, _TREASURE / (1.0 + 2.0 * _FADES * float(self.steps_to_token(t, token, cell))))
-        return best + treasure
 
-    def steps_to_token(self, t: Sea, token: i64, cell: i64) -> int:
-        """Steps to where an X can be collected: its own cell, or one beside it if it lies on land (P10)."""
-        if t.chart.is_sea(token):
-            return self.distance(t, token, cell)
-        nearest = _FAR
-        for beside in t.chart.around[token]:
-            nearest = min(nearest, self.distance(t, beside, cell))
-        return nearest
+class FarSightedJudge(PlunderJudge):
+    """Judges the same, but its rollouts play turns as somebody might who wants to get somewhere, to the end."""
 
-    def distance(self, t: Sea, source: i64, cell: i64) -> int:
-        """Steps from one cell to another, whatever ships lie between."""
-        rows = self.steps.get(int(source))
-        if rows is None:
-            rows = steps_from(t.chart, source)
-            self.steps[int(source)] = rows
-        return rows[cell]
+    def __init__(self) -> None:
+        super().__init__()
+        self.cut = 2
+        self.trust = 10.0
 
+    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+        assert isinstance(table, Sea)
+        if isinstance(table.frames[-1], Turn):
+            return deed(table, seat, answers, points_left(table), self.routes, source)
+        return super().pick(table, seat, answers, source)
 
-def steps_from(chart: Chart, source: i64) -> list[int]:
-    """How many steps each cell is away over joined cells."""
-    steps = [_FAR] * len(chart.joined)
-    steps[source] = 0
-    edge: list[int] = [int(source)]
-    while edge:
-        reached: list[int] = []
-        for cell in edge:
-            for there in chart.joined[cell]:
-                if steps[there] == _FAR:
-                    steps[there] = steps[cell] + 1
-                    reached.append(there)
-        edge = reached
-    return steps
+    def is_quiet(self, table: Table) -> bool:
+        """When a turn begins: only then has everybody done what he could."""
+        assert isinstance(table, Sea)
+        return table.rolled == 0 and isinstance(table.frames[-1], Turn)
 
 
 def points_left(t: Sea) -> float:
@@ -201,3 +157,4 @@ def by_team(t: Sea, found: list[float]) -> list[float]:
 
 
 JUDGE: Final = PlunderJudge()
+FAR_SIGHTED: Final = FarSightedJudge()

@@ -21,8 +21,9 @@ class SearchBot(ThinkingBot):
     """
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     iterations: ClassVar[int] = 400
+    far_sighted: ClassVar[bool] = True
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
         search = Search(self.judge, self.game.redeal, world, self.seat, source)

@@ -2,7 +2,7 @@
 
 import hashlib
 from abc import abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -30,13 +30,14 @@ class ThinkingBot(Bot):
     figures: FigureSet
 
     judge: Judge
+    far_sighted: ClassVar[bool] = False
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
         self.game = game
-        self.judge = judge_of(game)
+        self.judge = judge_of(game, far_sighted=self.far_sighted)
         self.seat = seat
         self.options = options
         self.figures = figures

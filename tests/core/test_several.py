@@ -1,0 +1,50 @@
+"""Several seats asked at once: each answers for itself, and in a world with other cards anew."""
+
+import pytest
+
+from freebooter.core.several import Several
+from freebooter.core.source import Rng
+from freebooter.core.table import Table, no_answers, no_drafts
+
+pytestmark = pytest.mark.both_forms
+
+SEATS = 3
+
+
+class Votes(Several[Table]):
+    """Two numbers from 0 to 4 each, the second one above the first; seat 2 has none to give."""
+
+    def legal(self, t: Table, seat: int) -> list[int]:
+        least = t.drafts[seat][0] + 1 if t.drafts[seat] else 0
+        return [] if seat == SEATS - 1 else list(range(least, 4 + len(t.drafts[seat])))
+
+    def take(self, t: Table, seat: int, action: int) -> bool:
+        t.drafts[seat] = (*t.drafts[seat], action)
+        return len(t.drafts[seat]) == 2
+
+
+def voting(waiting: int) -> tuple[Table, Votes]:
+    return Table(SEATS, 1, [], no_answers(SEATS), no_drafts(SEATS)), Votes(waiting)
+
+
+def test_whoever_has_answered_answers_anew_in_every_way_he_may() -> None:
+    t, votes = voting(waiting=0b010)
+    source, seen = Rng(1), set()
+    for _ in range(200):
+        t.drafts[0] = (9, 9)
+        votes.answer_anew(t, 0, source)
+        seen.add(t.drafts[0])
+    assert seen == {(first, second) for first in range(4) for second in range(first + 1, 5)}
+
+
+def test_whoever_is_still_asked_has_answered_nothing() -> None:
+    t, votes = voting(waiting=0b010)
+    t.drafts[1], t.sealed[1] = (3,), 7
+    votes.answer_anew(t, 1, Rng(1))
+    assert (t.drafts[1], t.sealed[1]) == ((), -1)
+
+
+def test_whoever_has_nothing_to_give_gives_nothing() -> None:
+    t, votes = voting(waiting=0b010)
+    votes.answer_anew(t, 2, Rng(1))
+    assert t.drafts[2] == ()
