@@ -1,5 +1,6 @@
 """Games played through the page: whole ones by keyboard, a round by mouse and by touch."""
 
+import re
 from typing import Any
 
 import pytest
@@ -57,8 +58,21 @@ def test_a_whole_game_is_played_by_keyboard_only(player: Player, game: str) -> N
     expect(player.page.locator("dialog[open] table")).to_be_visible()
     player.check_accessibility()
     player.page.keyboard.press("Escape")
-    expect(player.page.locator(".side").get_by_role("link", name="Replay")).to_be_visible()
+    player.page.locator(".side").get_by_role("link", name="Replay").click()
+    check_replay(player)
+
+
+def check_replay(player: Player) -> None:
+    """The game can be seen again: from its first move to its last, with what happened last in sight."""
+    shown = player.page.get_by_text(re.compile(r"^Move \d+ of \d+$"))
+    expect(shown).to_have_text(re.compile(r"^Move 0 of"))
     player.check_accessibility()
+    last = shown.inner_text().split()[-1]
+    player.page.keyboard.press("End")
+    expect(shown).to_have_text(f"Move {last} of {last}")
+    expect(player.page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
+    player.page.keyboard.press("Home")
+    expect(shown).to_have_text(f"Move 0 of {last}")
 
 
 @pytest.mark.parametrize("game", GAMES)
