@@ -36,7 +36,8 @@ def imagine(seen: SmugglerView, options: Options, figures: SmugglerFigures, sour
     t.deck = fresh_deck(tuple(left))
     for kind in seen.buried:
         t.deck.bury(kind)
-    t.drafts[seen.viewer] = seen.draft
+    if seen.viewer >= 0:
+        t.drafts[seen.viewer] = seen.draft
     if seen.answer is not None:
         t.sealed[seen.viewer] = SPACE.number(convert(seen.answer, Bid))
     return redeal(t, seen.viewer, source)

@@ -113,6 +113,7 @@ class FarSightedJudge(PlunderJudge):
     def __init__(self) -> None:
         super().__init__()
         self.cut = 2
+        # Whole turns vary much by luck, so a few of them say less than the first guess does.
         self.trust = 10.0
 
     def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:

@@ -84,6 +84,7 @@ async def work(settings: Settings) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; Ctrl-C raises there.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
     await house.open()
