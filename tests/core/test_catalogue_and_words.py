@@ -51,3 +51,13 @@ def test_what_has_no_words_is_an_error_and_not_an_empty_line() -> None:
         words(GAME.package, "en").say(Message("buccaneer-take"), [])
     with pytest.raises(ValueError, match="no wording in 'fr'"):
         Words(GAME.package, "fr")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_shared_win_is_told_of_several(game_id: str) -> None:
+    game = find_game(game_id)
+    won = next(kind for kind in game.events if kind.__name__ == "GameWon")
+    for seats, english, italian in (((0,), "Ada wins", "Vince"), ((0, 1), "Ada and Bea win ", "Vincono")):
+        message = game.tell_event(won(seats, 7))  # type: ignore[call-arg]
+        assert english in words(game.package, "en").say(message, ["Ada", "Bea"])
+        assert italian in words(game.package, "it").say(message, ["Ada", "Bea"])

@@ -158,7 +158,10 @@ plunder-gift-refused = { $owner } keeps the island.
 plunder-island-gifted = { $seat } gives { $to } the island with the port { $port }.
 plunder-game-ended = The game is over: { $why }.
 plunder-points-counted = { $seat } has { $points } Plunder Points: ships { $ships }, islands { $islands }, cards { $cards }.
-plunder-game-won = { $seats } wins with { $points } Plunder Points.
+plunder-game-won = { $seats_count ->
+    [1] { $seats } wins with { $points } Plunder Points.
+   *[other] { $seats } win together with { $points } Plunder Points.
+}
 
 # What may be done
 plunder-pick-island = Start from the island with the port { $port }

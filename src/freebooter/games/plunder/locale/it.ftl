@@ -158,7 +158,10 @@ plunder-gift-refused = { $owner } si tiene l’isola.
 plunder-island-gifted = { $seat } cede a { $to } l’isola con il porto { $port }.
 plunder-game-ended = La partita è finita: { $why }.
 plunder-points-counted = { $seat } ha { $points } Punti Bottino: navi { $ships }, isole { $islands }, carte { $cards }.
-plunder-game-won = Vince { $seats } con { $points } Punti Bottino.
+plunder-game-won = { $seats_count ->
+    [1] Vince { $seats } con { $points } Punti Bottino.
+   *[other] Vincono insieme { $seats } con { $points } Punti Bottino.
+}
 
 # Che cosa si può fare
 plunder-pick-island = Parti dall’isola con il porto { $port }

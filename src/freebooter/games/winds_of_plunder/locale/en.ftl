@@ -151,7 +151,10 @@ winds_of_plunder-cubes-stolen = { $cubes ->
 }
 winds_of_plunder-game-ended = The game is over: { $why }.
 winds_of_plunder-bonus-scored = { $seat } scores { $vp } VP at the end for { $source }.
-winds_of_plunder-game-won = { $seats } wins with { $vp } VP.
+winds_of_plunder-game-won = { $seats_count ->
+    [1] { $seats } wins with { $vp } VP.
+   *[other] { $seats } win together with { $vp } VP.
+}
 
 # What can be done
 winds_of_plunder-set-compass = Vote for a wind to the { $direction }

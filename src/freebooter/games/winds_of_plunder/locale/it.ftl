@@ -151,7 +151,10 @@ winds_of_plunder-cubes-stolen = { $cubes ->
 }
 winds_of_plunder-game-ended = La partita è finita: { $why }.
 winds_of_plunder-bonus-scored = Alla fine { $seat } guadagna { $vp } VP: { $source }.
-winds_of_plunder-game-won = Vince { $seats } con { $vp } VP.
+winds_of_plunder-game-won = { $seats_count ->
+    [1] Vince { $seats } con { $vp } VP.
+   *[other] Vincono insieme { $seats } con { $vp } VP.
+}
 
 # Che cosa si può fare
 winds_of_plunder-set-compass = Vota per il vento verso { $direction }
