@@ -58,6 +58,6 @@ def test_a_shared_win_is_told_of_several(game_id: str) -> None:
     game = find_game(game_id)
     won = next(kind for kind in game.events if kind.__name__ == "GameWon")
     for seats, english, italian in (((0,), "Ada wins", "Vince"), ((0, 1), "Ada and Bea win ", "Vincono")):
-        message = game.tell_event(won(seats, 7))  # type: ignore[call-arg]
+        message = game.tell_event(won(seats, 7))
         assert english in words(game.package, "en").say(message, ["Ada", "Bea"])
         assert italian in words(game.package, "it").say(message, ["Ada", "Bea"])
