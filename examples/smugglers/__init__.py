@@ -3,7 +3,7 @@
 from freebooter.core.game import Game
 from freebooter.core.meta import Meta, Options
 from freebooter.core.result import Result, places_by
-from smugglers.actions import ACTIONS, CHANCES, KINDS, SPACE
+from smugglers.actions import CHANCES, KINDS, SPACE
 from smugglers.events import EVENTS
 from smugglers.flow import FRAMES, set_up
 from smugglers.state import Cove, SmugglerFigures
@@ -46,7 +46,6 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    actions=ACTIONS,
     events=EVENTS,
     view_type=SmugglerView,
     figure_type=SmugglerFigures,

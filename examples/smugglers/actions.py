@@ -17,11 +17,11 @@ class Pick(Action, frozen=True):
 
 
 class Agree(Action, frozen=True):
-    pass
+    """The leader opens his offer, or his neighbour lets him have his way."""
 
 
 class Refuse(Action, frozen=True):
-    pass
+    """The neighbour shows a blade."""
 
 
 class Discard(Action, frozen=True):
@@ -32,12 +32,11 @@ class Draw(Outcome, frozen=True):
     card: Term
 
 
-ACTIONS: dict[type[Action], str] = {Bid: "X3", Pick: "X4", Agree: "X4", Refuse: "X4", Discard: "X6"}
 SPACE = Space("actions")
-BID = SPACE.block(Bid, range(HIGHEST_BID + 1))
-PICK = SPACE.block(Pick, KINDS)
-AGREE = SPACE.block(Agree)
-REFUSE = SPACE.block(Refuse)
-DISCARD = SPACE.block(Discard, KINDS)
+BID = SPACE.block(Bid, range(HIGHEST_BID + 1), rule="X3")
+PICK = SPACE.block(Pick, KINDS, rule="X4")
+AGREE = SPACE.block(Agree, rule="X4")
+REFUSE = SPACE.block(Refuse, rule="X4")
+DISCARD = SPACE.block(Discard, KINDS, rule="X6")
 CHANCES = Space("chances")
 DRAW = CHANCES.block(Draw, KINDS)

@@ -1,7 +1,5 @@
 """What can happen among smugglers. A `card` is "hidden" from whoever may not read it, and "parried" by a blade."""
 
-from typing import ClassVar
-
 from freebooter.core.events import Event
 from freebooter.core.message import Seat, Term
 
@@ -12,21 +10,20 @@ class CardDrawn(Event, frozen=True):
 
 
 class BidsRevealed(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
     bids: tuple[int, ...]
     seat: Seat
 
 
 class Offered(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
     seat: Seat
     to: Seat
     cards: tuple[Term, ...]
-    fate: Term
 
 
 class CardStolen(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
     seat: Seat
     victim: Seat
     card: Term
@@ -39,7 +36,7 @@ class DiceThrown(Event, frozen=True):
 
 
 class CardsDiscarded(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
     seat: Seat
     cards: tuple[Term, ...]
 

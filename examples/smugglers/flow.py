@@ -1,4 +1,4 @@
-"""A round among smugglers: draw, bid in secret; the highest bidder trades, steals, throws; discard in secret."""
+"""A round among smugglers: draw, bid in secret; the highest bidder barters and throws; discard in secret."""
 
 from freebooter.core.deck import fresh_deck
 from freebooter.core.hand import empty_hand, everyone, only
@@ -21,7 +21,7 @@ TRAY = 200  # tenths of a millimetre, each way
 def set_up(seats: int, edition: int, options: Options, figures: SmugglerFigures) -> Cove:
     hands = [empty_hand(seat, len(KINDS), seats) for seat in range(seats)]
     t = Cove(seats, edition, [START_COINS] * seats, hands, fresh_deck(figures.cards.value))
-    t.push(Round(0, 0))
+    t.push(Round(1, 0))
     return t
 
 
@@ -33,8 +33,7 @@ class Round(Frame[Cove]):
         self.dealt = dealt
 
     def waits_for(self, t: Cove) -> int:
-        is_dealing = self.number < ROUNDS and self.dealt < 2 * t.seats and t.deck.size()
-        return CHANCE_BIT if is_dealing else 0
+        return CHANCE_BIT if self.dealt < 2 * t.seats else 0
 
     def outcomes(self, t: Cove) -> list[tuple[int, int]]:
         return t.deck.odds(DRAW.base)
@@ -43,23 +42,20 @@ class Round(Frame[Cove]):
         seat, kind, is_known = self.dealt % t.seats, outcome - DRAW.base, t.deck.top() >= 0
         t.deck.draw(kind)
         t.hands[seat].gain(kind, everyone(t.seats) if is_known else only(seat))
-        drawn, twin = e.CardDrawn(seat, KINDS[kind]), e.CardDrawn(seat, "hidden")
-        t.whisper((seat,), drawn, drawn if is_known else twin)
+        t.whisper((seat,), e.CardDrawn(seat, KINDS[kind]), e.CardDrawn(seat, KINDS[kind] if is_known else "hidden"))
         t.replace(Round(self.number, self.dealt + 1))
 
     def advance(self, t: Cove) -> None:
+        t.pop()
         if self.number < ROUNDS:
-            t.replace(Round(self.number + 1, 0))
-            t.push(Auction((1 << t.seats) - 1))
-        else:
-            t.pop()
+            t.push(Round(self.number + 1, 0))
+        t.push(Auction((1 << t.seats) - 1))
 
 
 class Auction(Several[Cove]):
     """X3: sealed bids; the most coins lead, of equal ones the lowest seat."""
 
-    def rule(self) -> str:
-        return "X3"
+    follows = "X3"
 
     def legal(self, t: Cove, seat: int) -> list[int]:
         return [BID.at(coins) for coins in range(min(HIGHEST_BID, t.coins[seat]) + 1)]
@@ -75,85 +71,54 @@ class Auction(Several[Cove]):
         t.sealed = [-1] * t.seats
         t.tell(e.BidsRevealed(tuple(bids), leader))
         t.replace(Cast(leader))
-        t.push(Trade(leader, (leader + 1) % t.seats, ()))
+        t.push(Barter(leader, (leader + 1) % t.seats, (), only(leader)))
 
 
-class Trade(Frame[Cove]):
-    """X4: an offer grows card by card in the leader's draft, at a coin a card; once open it is taken or left."""
+class Barter(Frame[Cove]):
+    """X4: an offer grows card by card in the leader's draft. Once it is open his neighbour is asked, whatever he holds:
+    a question only to those with a blade would betray it. If he agrees, the leader takes a card of his blindly, known
+    to the two alone, for the offer."""
 
-    def __init__(self, seat: int, to: int, offer: tuple[int, ...]) -> None:
+    follows = "X4"
+
+    def __init__(self, seat: int, to: int, offer: tuple[int, ...], asked: int) -> None:
         self.seat = seat
         self.to = to
         self.offer = offer
+        self.asked = asked
 
     def waits_for(self, t: Cove) -> int:
-        return 1 << (self.to if self.offer else self.seat)
-
-    def rule(self) -> str:
-        return "X4"
+        return self.asked
 
     def legal(self, t: Cove, seat: int) -> list[int]:
-        may_add = not self.offer and len(t.drafts[seat]) < t.coins[self.to]
-        may_agree = self.offer or t.drafts[seat]
-        return [REFUSE.at(), *([AGREE.at()] if may_agree else []), *(free_cards(t, seat, PICK) if may_add else [])]
+        refuse = [REFUSE.at()] if t.hands[seat].cards[BLADE] else []
+        return [AGREE.at(), *(free_cards(t, seat, PICK) if seat == self.seat else refuse)]
 
     def answer(self, t: Cove, seat: int, action: int) -> None:
-        draft = t.drafts[seat]
         if PICK.holds(action):
-            t.drafts[seat] = (*draft, action - PICK.base)
-        elif AGREE.holds(action) and draft:
-            t.hands[seat].show(tuple(draft.count(kind) for kind in range(len(KINDS))), everyone(t.seats))
-            t.drafts[seat] = ()
-            t.tell(e.Offered(seat, self.to, names(draft), "open"))
-            t.replace(Trade(seat, self.to, draft))
-        else:
-            self.end(t, self.offer if AGREE.holds(action) else ())
-
-    def end(self, t: Cove, sold: tuple[int, ...]) -> None:
-        for kind in sold:
-            pass_card(t, self.seat, self.to, kind, everyone(t.seats))
-        t.coins[self.to] -= len(sold)
-        t.coins[self.seat] += len(sold)
-        t.drafts[self.seat] = ()
-        t.tell(e.Offered(self.seat, self.to, names(self.offer), "taken" if sold else "dropped"))
-        t.pop()
-        if t.hands[self.to].size():
-            t.push(Theft(self.seat, self.to, False))
-
-
-class Theft(Frame[Cove]):
-    """X4: the victim is asked whatever he holds: a window that opened only for a blade would betray it. A blade, shown,
-    refuses; else one card is drawn blindly, and only these two know which."""
-
-    def __init__(self, seat: int, victim: int, agreed: bool) -> None:
-        self.seat = seat
-        self.victim = victim
-        self.agreed = agreed
-
-    def waits_for(self, t: Cove) -> int:
-        return CHANCE_BIT if self.agreed else 1 << self.victim
-
-    def rule(self) -> str:
-        return "X4"
-
-    def legal(self, t: Cove, seat: int) -> list[int]:
-        return [AGREE.at(), REFUSE.at()] if t.hands[seat].cards[BLADE] else [AGREE.at()]
-
-    def answer(self, t: Cove, seat: int, action: int) -> None:
-        if AGREE.holds(action):
-            t.replace(Theft(self.seat, seat, True))
-        else:
+            t.drafts[seat] = (*t.drafts[seat], action - PICK.base)
+        elif REFUSE.holds(action):
             bury(t, seat, (BLADE,))
             t.tell(e.CardStolen(self.seat, seat, "parried"))
             t.pop()
+        elif seat == self.to:
+            t.replace(Barter(self.seat, seat, self.offer, CHANCE_BIT))
+        else:
+            offer, t.drafts[seat] = t.drafts[seat], ()
+            t.hands[seat].show(tuple(offer.count(kind) for kind in range(len(KINDS))), everyone(t.seats))
+            t.tell(e.Offered(seat, self.to, names(offer)))
+            t.replace(Barter(seat, self.to, offer, only(self.to)))
 
     def outcomes(self, t: Cove) -> list[tuple[int, int]]:
-        return [(DRAW.at(kind), held) for kind, held in enumerate(t.hands[self.victim].cards) if held]
+        return [(DRAW.at(kind), held) for kind, held in enumerate(t.hands[self.to].cards) if held]
 
     def happen(self, t: Cove, outcome: int) -> None:
-        pass_card(t, self.victim, self.seat, outcome - DRAW.base, only(self.victim) | only(self.seat))
-        told = [e.CardStolen(self.seat, self.victim, card) for card in (KINDS[outcome - DRAW.base], "hidden")]
-        t.whisper((self.seat, self.victim), *told)
+        kind, leader, neighbour = outcome - DRAW.base, t.hands[self.seat], t.hands[self.to]
+        neighbour.give(kind, leader, only(self.seat) | only(self.to))
+        for offered in self.offer:
+            leader.give(offered, neighbour, everyone(t.seats))
+        stolen = [e.CardStolen(self.seat, self.to, card) for card in (KINDS[kind], "hidden")]
+        t.whisper((self.seat, self.to), *stolen)
         t.pop()
 
 
@@ -175,14 +140,13 @@ class Cast(Throws[Cove]):
         coins = throw[2] if far[0] <= far[1] else throw[5]
         t.coins[self.seat] += coins
         t.tell(e.DiceThrown(self.seat, tuple(throw), coins))
-        t.replace(Discarding(sum(1 << seat for seat in range(t.seats) if t.hands[seat].size() > HAND_LIMIT)))
+        t.replace(Discarding(sum(only(seat) for seat in range(t.seats) if t.hands[seat].size() > HAND_LIMIT)))
 
 
 class Discarding(Several[Cove]):
     """X6: whoever holds too many cards discards in secret; the cards are shown together."""
 
-    def rule(self) -> str:
-        return "X6"
+    follows = "X6"
 
     def legal(self, t: Cove, seat: int) -> list[int]:
         return free_cards(t, seat, DISCARD) if t.hands[seat].size() > HAND_LIMIT else []
@@ -192,11 +156,11 @@ class Discarding(Several[Cove]):
         return len(t.drafts[seat]) == t.hands[seat].size() - HAND_LIMIT
 
     def reveal(self, t: Cove) -> None:
-        for seat in range(t.seats):
-            if t.drafts[seat]:
-                t.tell(e.CardsDiscarded(seat, names(t.drafts[seat])))
-                bury(t, seat, t.drafts[seat])
-            t.drafts[seat] = ()
+        for seat, cards in enumerate(t.drafts):
+            if cards:
+                t.tell(e.CardsDiscarded(seat, names(cards)))
+                bury(t, seat, cards)
+        t.drafts = [()] * t.seats
         t.pop()
 
 
@@ -208,11 +172,6 @@ def names(kinds: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(KINDS[kind] for kind in kinds) or ("nothing",)
 
 
-def pass_card(t: Cove, giver: int, taker: int, kind: int, seen_by: int) -> None:
-    t.hands[giver].lose(kind, seen_by)
-    t.hands[taker].gain(kind, seen_by)
-
-
 def bury(t: Cove, seat: int, cards: tuple[int, ...]) -> None:
     """Cards that were shown lie known under the deck."""
     for kind in cards:
@@ -220,4 +179,4 @@ def bury(t: Cove, seat: int, cards: tuple[int, ...]) -> None:
         t.deck.bury(kind)
 
 
-FRAMES = (Round, Auction, Trade, Theft, Cast, Discarding)
+FRAMES = (Round, Auction, Barter, Cast, Discarding)

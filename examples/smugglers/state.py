@@ -9,7 +9,7 @@ from freebooter.core.figures import Figure, FigureSet
 from freebooter.core.hand import Hand
 from freebooter.core.table import Table, no_answers, no_drafts
 
-Count = Annotated[int, Meta(ge=1, le=9)]
+Count = Annotated[int, Meta(ge=5, le=9)]  # enough for four seats, who hold five cards each at most
 
 
 class SmugglerFigures(FigureSet, frozen=True):

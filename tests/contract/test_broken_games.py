@@ -10,9 +10,10 @@ from smugglers.state import Cove
 from smugglers.view import SmugglerView, imagine, view
 
 from freebooter.core.game import AnyGame
-from freebooter.core.hand import everyone
+from freebooter.core.hand import everyone, only
 from freebooter.core.seen_hand import SeenHand
 from freebooter.core.source import Source
+from freebooter.core.table import CHANCE_BIT
 from tests.contract.laws import Setting
 from tests.contract.trials import cheap_trial, sampled_trial
 
@@ -45,12 +46,11 @@ def test_a_leaked_card_is_found() -> None:
 
 
 def test_a_question_skipped_because_of_a_hidden_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def waits_for(self: flow.Theft, t: Cove) -> int:
-        is_armed = t.hands[self.victim].cards[flow.BLADE]
-        return honest(self, t) if is_armed else honest(flow.Theft(self.seat, self.victim, agreed=True), t)
+    def waits_for(self: flow.Barter, t: Cove) -> int:
+        is_defenceless = self.asked == only(self.to) and not t.hands[self.to].cards[flow.BLADE]
+        return CHANCE_BIT if is_defenceless else self.asked
 
-    honest = flow.Theft.waits_for
-    monkeypatch.setattr(flow.Theft, "waits_for", waits_for)
+    monkeypatch.setattr(flow.Barter, "waits_for", waits_for)
     assert is_found_out(GAME)
 
 
@@ -77,22 +77,22 @@ def test_a_changed_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def end(self: flow.Trade, t: Cove, sold: tuple[int, ...]) -> None:
-        honest(self, t, sold)
-        if sold:
-            t.hands[self.to].lose(sold[0], everyone(t.seats))
+    def happen(self: flow.Barter, t: Cove, outcome: int) -> None:
+        honest(self, t, outcome)
+        if self.offer:
+            t.hands[self.to].lose(self.offer[0], everyone(t.seats))
 
-    honest = flow.Trade.end
-    monkeypatch.setattr(flow.Trade, "end", end)
+    honest = flow.Barter.happen
+    monkeypatch.setattr(flow.Barter, "happen", happen)
     assert "sums changed" in is_found_out(GAME)
 
 
 def test_a_float_in_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def outcomes(self: flow.Theft, t: Cove) -> Any:
+    def outcomes(self: flow.Barter, t: Cove) -> Any:
         return [(number, weight / 1) for number, weight in honest(self, t)]
 
-    honest = flow.Theft.outcomes
-    monkeypatch.setattr(flow.Theft, "outcomes", outcomes)
+    honest = flow.Barter.outcomes
+    monkeypatch.setattr(flow.Barter, "outcomes", outcomes)
     assert is_found_out(GAME)
 
 

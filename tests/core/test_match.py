@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from smugglers import GAME as SMUGGLERS
-from smugglers.actions import Agree, Bid, Pick, Refuse
+from smugglers.actions import Agree, Bid, Pick
 from smugglers.events import BidsRevealed, CardDrawn
 
 from freebooter.core.actions import Action
@@ -98,11 +98,11 @@ def test_a_batch_does_not_cross_another_seat_or_a_reveal() -> None:
     match.submit(1, Bid(0))
     match.submit(2, Bid(0))
     with pytest.raises(IllegalAction, match="unbroken run"):
-        match.submit(0, Bid(1), Refuse())
+        match.submit(0, Bid(1), Agree())
     bid = match.submit(0, Bid(1))
     assert bid.number == 3
     with pytest.raises(IllegalAction, match="unbroken run"):
-        match.submit(0, Refuse(), Agree())
+        match.submit(0, Agree(), Agree())
 
 
 def test_nothing_is_no_submit() -> None:
@@ -139,7 +139,7 @@ def test_a_move_is_taken_back_while_nobody_else_acted_and_nothing_was_shown() ->
     assert facts(match.state) == before
     assert row.undone == [4]
     assert match.notices(1)[-1].undone == (4,)
-    match.submit(0, a_card(match), Refuse())
+    match.submit(0, a_card(match), Agree())
 
 
 def test_what_others_did_since_keeps_a_move() -> None:
@@ -154,7 +154,7 @@ def test_what_others_did_since_keeps_a_move() -> None:
 def test_chance_keeps_a_move() -> None:
     match = smugglers()
     bid_so_that_a_leads(match)
-    match.submit(0, Refuse())
+    match.submit(0, Agree())
     match.submit(1, Agree())
     assert key(match.refuse_undo(1)) == "refuse-undo-chance"
 
@@ -196,11 +196,11 @@ def test_with_consent_everything_since_goes_and_draws_are_not_used_again() -> No
     match = smugglers()
     bid_so_that_a_leads(match)
     before = facts(match.state)
-    match.submit(0, Refuse())
+    match.submit(0, Agree())
     used = match.submit(1, Agree()).steps[-1].draw
     match.undo(0, consent=True)
     assert facts(match.state) == before
-    match.submit(0, Refuse())
+    match.submit(0, Agree())
     again = match.submit(1, Agree())
     assert again.steps[1].draw > used
     assert Match.load(SMUGGLERS, match.journal(), seed_of(1)).view(0) == match.view(0)

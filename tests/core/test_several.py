@@ -2,9 +2,9 @@
 
 import pytest
 
-from freebooter.core.several import Several
+from freebooter.core.several import Several, answer_for_others
 from freebooter.core.source import Rng
-from freebooter.core.table import Table, no_answers, no_drafts
+from freebooter.core.table import AsksSeat, Table, no_answers, no_drafts
 
 pytestmark = pytest.mark.both_forms
 
@@ -23,28 +23,42 @@ class Votes(Several[Table]):
         return len(t.drafts[seat]) == 2
 
 
-def voting(waiting: int) -> tuple[Table, Votes]:
-    return Table(SEATS, 1, [], no_answers(SEATS), no_drafts(SEATS)), Votes(waiting)
+def voting(waiting: int) -> Table:
+    return Table(SEATS, 1, [Votes(waiting)], no_answers(SEATS), no_drafts(SEATS))
 
 
 def test_whoever_has_answered_answers_anew_in_every_way_he_may() -> None:
-    t, votes = voting(waiting=0b010)
+    t = voting(waiting=0b010)
     source, seen = Rng(1), set()
     for _ in range(200):
         t.drafts[0] = (9, 9)
-        votes.answer_anew(t, 0, source)
+        answer_for_others(t, 1, source)
         seen.add(t.drafts[0])
     assert seen == {(first, second) for first in range(4) for second in range(first + 1, 5)}
 
 
 def test_whoever_is_still_asked_has_answered_nothing() -> None:
-    t, votes = voting(waiting=0b010)
+    t = voting(waiting=0b010)
     t.drafts[1], t.sealed[1] = (3,), 7
-    votes.answer_anew(t, 1, Rng(1))
+    answer_for_others(t, 0, Rng(1))
     assert (t.drafts[1], t.sealed[1]) == ((), -1)
 
 
 def test_whoever_has_nothing_to_give_gives_nothing() -> None:
-    t, votes = voting(waiting=0b010)
-    votes.answer_anew(t, 2, Rng(1))
+    t = voting(waiting=0b010)
+    answer_for_others(t, 0, Rng(1))
     assert t.drafts[2] == ()
+
+
+def test_ones_own_answer_stays_as_it_is() -> None:
+    t = voting(waiting=0b010)
+    t.drafts[0], t.sealed[0] = (1, 2), 7
+    answer_for_others(t, 0, Rng(1))
+    assert (t.drafts[0], t.sealed[0]) == ((1, 2), 7)
+
+
+def test_what_others_draft_is_forgotten_whoever_is_asked() -> None:
+    t = Table(SEATS, 1, [AsksSeat(1)], no_answers(SEATS), no_drafts(SEATS))
+    t.drafts[1] = (3,)
+    answer_for_others(t, 0, Rng(1))
+    assert t.drafts[1] == ()

@@ -4,15 +4,12 @@ spice = spice
 blade = blade
 hidden = hidden card
 nothing = nothing
-open = open
-taken = taken
-dropped = dropped
 parried = none, for a blade is shown
 all-rounds = all rounds have been played
 
 smugglers-card-drawn = { $seat } draws a card: { $card }.
 smugglers-bids-revealed = The bids are shown; { $seat } leads.
-smugglers-offered = { $seat } offers { $to }: { $cards } ({ $fate }).
+smugglers-offered = { $seat } offers { $to }: { $cards }.
 smugglers-card-stolen = { $seat } steals a card of { $victim }: { $card }.
 smugglers-dice-thrown = { $seat } throws the dice for { $coins } coins.
 smugglers-cards-discarded = { $seat } discards: { $cards }.

@@ -54,6 +54,10 @@ class Deck:
             return self.segments[0].cards[0]
         return -1
 
+    def known(self) -> tuple[int, ...]:
+        """The kinds of all cards that everyone knows to lie in it, top first."""
+        return tuple([card for segment in self.segments if segment.known for card in segment.cards])
+
     def odds(self, base: i64) -> list[tuple[int, int]]:
         """The next card as chance sees it: (base + kind, cards of that kind); a known top is certain."""
         if self.segments[0].known:

@@ -44,8 +44,7 @@ class Game(Generic[T, V, O, F]):
     space: Space
     chances: Space
     frames: tuple[type[Frame[T]], ...]
-    # Everything that can be done and everything that can happen, with the rule it follows.
-    actions: dict[type[Action], str]
+    # Everything that can happen, with the rule it follows.
     events: dict[type[Event], str]
     view_type: type[V]
     figure_type: type[F]
@@ -197,7 +196,7 @@ class Game(Generic[T, V, O, F]):
 
     def tell_action(self, action: Action, seen: V) -> Message:
         """The sentence for something the viewer may do."""
-        told = message_of(action, sentence_key(self.meta.id, action), self.actions[type(action)])
+        told = message_of(action, sentence_key(self.meta.id, action), self.space.rules[type(action)])
         return self.amend_action(action, seen, told)
 
     # Names and plain data
@@ -229,11 +228,11 @@ class Game(Generic[T, V, O, F]):
 
     @cached_property
     def _actions(self) -> "msgspec.json.Decoder[Any]":
-        return msgspec.json.Decoder(Union[tuple(self.actions)])  # noqa: UP007 -- made at run time
+        return msgspec.json.Decoder(Union[tuple(self.space.rules)])  # noqa: UP007 -- made at run time
 
     @cached_property
     def _outcomes(self) -> "msgspec.json.Decoder[Any]":
-        return msgspec.json.Decoder(Union[(Throw, *{type(outcome) for outcome in self.chances.actions})])
+        return msgspec.json.Decoder(Union[(Throw, *self.chances.rules)])
 
     def _read(self, plain: object, reader: "msgspec.json.Decoder[Any]", what: str) -> Any:
         # By way of JSON: `convert` looks a union up anew at each call, which was half the time of loading a match.

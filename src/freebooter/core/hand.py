@@ -50,6 +50,11 @@ class Hand:
             seen = (seen_by >> viewer) & 1
             self.known[viewer] = _lowered(floor, kind if seen else -1)
 
+    def give(self, kind: i64, taker: "Hand", seen_by: i64) -> None:
+        """A card goes to another hand; the viewers in `seen_by` see which."""
+        self.lose(kind, seen_by)
+        taker.gain(kind, seen_by)
+
     def show(self, cards: tuple[int, ...], seen_by: i64) -> None:
         """Cards of the hand are shown or offered: the viewers in `seen_by` know at least these to be there."""
         for viewer, floor in enumerate(self.known):

@@ -34,10 +34,8 @@ class Several(Frame[T]):
         return True
 
     def answer_anew(self, t: T, seat: i64, source: Source) -> None:
-        """Let a seat that has answered do so again in any way that its hand allows, for a world with other cards."""
-        t.sealed[seat] = -1
-        t.drafts[seat] = ()
-        is_done = bool((self.waiting >> seat) & 1)
+        """Let a seat that has answered do so again, from nothing, in any way that its hand allows."""
+        is_done = False
         while not is_done:
             answers = self.legal(t, seat)
             is_done = not answers or self.take(t, seat, answers[source.below(len(answers))])
@@ -52,3 +50,14 @@ class Several(Frame[T]):
 
     def advance(self, t: T) -> None:
         self.reveal(t)
+
+
+def answer_for_others(t: Table, viewer: i64, source: Source) -> None:
+    """Choose anew what others than `viewer` have sealed or drafted, for a world in which they hold other cards."""
+    top = t.frames[-1] if t.frames else None
+    for seat in range(t.seats):
+        if seat != viewer:
+            t.sealed[seat] = -1
+            t.drafts[seat] = ()
+            if isinstance(top, Several) and not (top.waiting >> seat) & 1:
+                top.answer_anew(t, seat, source)

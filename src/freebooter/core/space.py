@@ -48,13 +48,17 @@ class Space:
 
     def __init__(self, kinds: str) -> None:
         self.kinds = kinds
+        # Every kind of action, with the rule it follows.
+        self.rules: dict[type[Action], str] = {}
         self.actions: list[Action] = []
         self.numbers: dict[Action, int] = {}
 
-    def block(self, kind: type[Action], *axes: "range | tuple[str, ...]") -> Block:
-        """Append a kind of action over the product of its axes, the last axis running fastest."""
+    def block(self, kind: type[Action], *axes: "range | tuple[str, ...]", rule: str = "") -> Block:
+        """Append a kind of action over the product of its axes, the last axis running fastest. What a seat can do
+        follows a rule; what chance can bring does not."""
         if len(axes) > _MOST_AXES:
             raise ValueError(f"{kind.__name__}: a block has at most {_MOST_AXES} axes")
+        self.rules[kind] = rule
         block = Block(kind, len(self.actions), list(axes))
         rows: list[list[int | str]] = [[]]
         for axis in axes:

@@ -1,6 +1,6 @@
 """The table and its stack of frames, with the one loop that moves a game along."""
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -31,8 +31,11 @@ class Frame(Generic[T]):
 
     A frame is frozen by convention: it is replaced, never changed, so that copies of a table can share it. It holds
     ids and public facts only, in attributes named like its constructor's parameters: a view shows them to everyone
-    and `rebuild_frames` makes the frame again from there.
+    and `restore` makes the frame again from there.
     """
+
+    # The number of the rule this frame follows.
+    follows: ClassVar[str] = ""
 
     def waits_for(self, t: T) -> i64:
         """The seats asked now, as bits, or `CHANCE_BIT`; 0 while the frame can run on by itself."""
@@ -43,8 +46,8 @@ class Frame(Generic[T]):
         raise TypeError(f"{type(self).__name__} does not say how it goes on")
 
     def rule(self) -> str:
-        """The number of the rule this frame follows; cited to whoever answers something else."""
-        raise TypeError(f"{type(self).__name__} does not cite its rule")
+        """The rule that is cited to whoever answers something else: `follows`, unless it depends on the frame."""
+        return self.follows
 
     def legal(self, t: T, seat: i64) -> list[int]:
         """All numbers `seat` may answer. Called only for a seat that is asked."""

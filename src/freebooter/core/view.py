@@ -1,9 +1,9 @@
 """What every view has in common: who looks, who is asked, and the open frames, which are public."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Union
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from freebooter.core.actions import plain
 from freebooter.core.facts import Plain, facts
@@ -51,14 +51,19 @@ def common(t: Table, viewer: int, space: Space) -> dict[str, Any]:
     }
 
 
-def rebuild_frames(frames: list[dict[str, Any]], kinds: Iterable[type[Frame[Any]]]) -> list[Frame[Any]]:
-    """The frames again from a view: each is made by its constructor, whose parameters are its attributes."""
+def restore(t: Table, seen: View, kinds: Iterable[type[Frame[Any]]], space: Space) -> None:
+    """Put back what `common` shows: the frames, each made by its constructor, whose parameters are its attributes,
+    and the viewer's own answer and draft."""
     by_name = {kind.__name__: kind for kind in kinds}
-    made = []
-    for frame in frames:
+    t.frames = []
+    for frame in seen.frames:
         fields = {name: _tupled(value) for name, value in frame.items() if name}
-        made.append(by_name[frame[""]](**fields))
-    return made
+        t.push(by_name[frame[""]](**fields))
+    if seen.viewer >= 0:
+        t.drafts[seen.viewer] = seen.draft
+        if seen.answer is not None:
+            answers: Any = Union[tuple(space.rules)]  # noqa: UP007 -- made at run time
+            t.sealed[seen.viewer] = space.number(convert(seen.answer, answers))
 
 
 def _plain(frame: Frame[Any]) -> dict[str, Plain]:

@@ -2,7 +2,6 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.buccaneer.actions import ACTIONS
 from freebooter.games.buccaneer.events import EVENTS
 from freebooter.games.buccaneer.features import FEATURE_NAMES, features
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures, check_figures
@@ -47,7 +46,6 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    actions=ACTIONS,
     events=EVENTS,
     view_type=BuccaneerView,
     figure_type=BuccaneerFigures,

@@ -46,4 +46,3 @@ class Begin(Outcome, frozen=True):
 
 
 # Everything a seat can do, with the rule it follows.
-ACTIONS: dict[type[Action], str] = {Move: "B2", Board: "B4", Take: "B4", Challenge: "B6", StayLoyal: "B6"}

@@ -94,13 +94,12 @@ class NextTurn(Frame[Sea]):
 class Mutiny(AsksSeat[Sea]):
     """`seat` may challenge the captain; `challenged` are the captain's pirates whose stacks must board (B6)."""
 
+    follows = "B6"
+
     def __init__(self, captain: i64, seat: i64, challenged: tuple[int, ...]) -> None:
         self.captain: i64 = captain
         super().__init__(seat)
         self.challenged = challenged
-
-    def rule(self) -> str:
-        return "B6"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         return [CHALLENGE.at(), STAY_LOYAL.at()]
@@ -121,15 +120,14 @@ class Mutiny(AsksSeat[Sea]):
 class Turn(Frame[Sea]):
     """The captain moves or boards; once challenged he boards with one of those stacks (B6, B10)."""
 
+    follows = "B10"
+
     def __init__(self, captain: i64, challenged: tuple[int, ...]) -> None:
         self.captain: i64 = captain
         self.challenged = challenged
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.captain
-
-    def rule(self) -> str:
-        return "B10"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
@@ -177,6 +175,8 @@ class Turn(Frame[Sea]):
 class ShareOut(Frame[Sea]):
     """The captain of a boarding picks one of the two treasures; the rest follows by itself (B4)."""
 
+    follows = "B4"
+
     def __init__(self, captain: i64, pirate: i64, ship: i64) -> None:
         self.captain: i64 = captain
         self.pirate: i64 = pirate
@@ -184,9 +184,6 @@ class ShareOut(Frame[Sea]):
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.captain
-
-    def rule(self) -> str:
-        return "B4"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         return [TAKE.at(kind) for kind in t.waters.ships[t.offer[self.ship]].treasures]

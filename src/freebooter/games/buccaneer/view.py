@@ -5,7 +5,7 @@ from msgspec import Struct
 from freebooter.core.deck import fresh_deck
 from freebooter.core.message import Seat, Term
 from freebooter.core.source import Source
-from freebooter.core.view import View, common, rebuild_frames
+from freebooter.core.view import View, common, restore
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures
 from freebooter.games.buccaneer.flow import FRAMES
 from freebooter.games.buccaneer.meta import BuccaneerOptions
@@ -69,7 +69,7 @@ def view(t: Sea, viewer: int) -> BuccaneerView:
 def imagine(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFigures, source: Source) -> Sea:
     """The table that looks like this: there is only one, since a deck has no hidden order."""
     t = new_sea(seen.seats, seen.edition, options.open_stacks, figures)
-    t.frames = rebuild_frames(seen.frames, FRAMES)
+    restore(t, seen, FRAMES, SPACE)
     for stack in seen.stacks:
         discs = tuple(disc.seat * PIRATES_EACH + disc.pirate for disc in stack)
         for disc in discs:

@@ -4,7 +4,6 @@ from operator import lt
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.plunder.actions import ACTIONS
 from freebooter.games.plunder.events import EVENTS
 from freebooter.games.plunder.features import FEATURE_NAMES, features
 from freebooter.games.plunder.figures import RESOURCES, PlunderFigures, check_figures
@@ -70,7 +69,6 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    actions=ACTIONS,
     events=EVENTS,
     view_type=PlunderView,
     figure_type=PlunderFigures,

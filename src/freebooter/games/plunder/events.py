@@ -1,7 +1,5 @@
 """What can happen in Plunder. Hands are hidden (P18): who draws or steals reads the card, the others a public twin."""
 
-from typing import ClassVar
-
 from freebooter.core.events import Event
 from freebooter.core.message import Seat, Term
 
@@ -71,7 +69,7 @@ class CardsTaken(Event, frozen=True):
 class CardsPaid(Event, frozen=True):
     """Cards from a hand onto the open stacks."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     cards: tuple[Term, ...]
@@ -212,7 +210,7 @@ class ShipSunk(Event, frozen=True):
 class BribeOffered(Event, frozen=True):
     """All cards of the bribe as it stands."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     attacker: Seat
@@ -244,7 +242,7 @@ class ThreatBegun(Event, frozen=True):
 
 
 class ThreatMade(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     to: Seat
@@ -258,7 +256,7 @@ class ThreatDefied(Event, frozen=True):
 
 
 class OfferMade(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     to: Seat
@@ -267,7 +265,7 @@ class OfferMade(Event, frozen=True):
 
 
 class OpenOfferMade(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     asked: tuple[Seat, ...]
@@ -290,14 +288,14 @@ class OfferAnswered(Event, frozen=True):
 class OfferAccepted(Event, frozen=True):
     """An answer to an open offer, shown with the others'."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     to: Seat
 
 
 class OfferDeclined(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     to: Seat
@@ -306,7 +304,7 @@ class OfferDeclined(Event, frozen=True):
 class CounterOffered(Event, frozen=True):
     """`seat` would rather give and take this."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     to: Seat
@@ -322,7 +320,7 @@ class CounterDropped(Event, frozen=True):
 class CardsExchanged(Event, frozen=True):
     """`seat` gave `give` to `to` and took `take`."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     to: Seat
@@ -399,7 +397,7 @@ class BlindStealChosen(Event, frozen=True):
 class CardsRequested(Event, frozen=True):
     """A thief named the cards he would rather have."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     victim: Seat
@@ -407,7 +405,7 @@ class CardsRequested(Event, frozen=True):
 
 
 class RequestGranted(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     victim: Seat

@@ -3,19 +3,19 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from freebooter.core.deck import fresh_deck
 from freebooter.core.hand import Hand, deal_anew
 from freebooter.core.message import Seat
 from freebooter.core.seen_hand import SeenHand, imagine_hands
+from freebooter.core.several import answer_for_others
 from freebooter.core.source import Source
-from freebooter.core.view import View, common, rebuild_frames
+from freebooter.core.view import View, common, restore
 from freebooter.games.plunder.actions import Accept, Decline, Propose
 from freebooter.games.plunder.figures import (
     CELLS,
     COLUMNS,
-    KINDS,
     MOST_SEATS,
     RESOURCES,
     ROWS,
@@ -23,11 +23,9 @@ from freebooter.games.plunder.figures import (
     PlunderFigures,
 )
 from freebooter.games.plunder.flow import FRAMES
-from freebooter.games.plunder.flow.open_offer import OpenOffer
 from freebooter.games.plunder.flow.setup import chart_map
 from freebooter.games.plunder.meta import PlunderOptions
-from freebooter.games.plunder.rules import talk
-from freebooter.games.plunder.rules.cards import hand_size, listed
+from freebooter.games.plunder.rules.cards import listed
 from freebooter.games.plunder.rules.chart import BARRIER, CLOSED, NOWHERE, PORT, WATER, Chart
 from freebooter.games.plunder.rules.storm import in_storm
 from freebooter.games.plunder.scoring import own_points, score
@@ -130,7 +128,6 @@ def view(t: Sea, viewer: int) -> PlunderView:
     """Built up from what is public, the viewer's own hand, and what he knows of the others'."""
     terrain, walls = _drawn(t.chart)
     treasures = t.atlas.treasures
-    known = [card for segment in t.treasure.segments if segment.known for card in segment.cards]
     return PlunderView(
         **common(t, viewer, SPACE),
         tiles=tuple(
@@ -160,7 +157,7 @@ def view(t: Sea, viewer: int) -> PlunderView:
             for card, count in zip(treasures, segment.cards, strict=True)
             if count
         },
-        treasure_known=tuple(treasures[card].name for card in known),
+        treasure_known=tuple(treasures[card].name for card in t.treasure.known()),
         tokens=tuple(_cell_name(cell) for cell in t.tokens),
         storm=_cell_name(t.storm),
         storm_cells=tuple(CELLS[cell] for cell in t.chart.cells if in_storm(t, cell)),
@@ -191,7 +188,7 @@ def view(t: Sea, viewer: int) -> PlunderView:
 def imagine(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures, source: Source) -> Sea:
     """A table that looks like this: hidden cards are dealt above what the viewer knows."""
     t = new_sea(seen.seats, seen.edition, options, figures)
-    t.frames = rebuild_frames(seen.frames, FRAMES)
+    restore(t, seen, FRAMES, SPACE)
     t.layout = [NOWHERE if tile is None else tile.face * 4 + tile.quarters for tile in seen.tiles]
     chart_map(t)
     t.owners = [island.owner for island in seen.islands]
@@ -225,10 +222,6 @@ def imagine(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures,
     t.turn_over = seen.turn_over
     t.ending = seen.ending
     t.winner = seen.winner
-    if seen.viewer >= 0:
-        t.drafts[seen.viewer] = seen.draft
-        if seen.answer is not None:
-            t.sealed[seen.viewer] = SPACE.number(convert(seen.answer, ANSWERS))
     return redeal(t, seen.viewer, source)
 
 
@@ -237,7 +230,7 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
     them, since a sealed answer must be one that the new hand can give."""
     dealt = t.copy()
     deal_anew(dealt.hands, [dealt.deck], seat, source)
-    _rechoose(dealt, seat, source)
+    answer_for_others(dealt, seat, source)
     return dealt
 
 
@@ -247,36 +240,6 @@ def _imagine_cards(t: Sea, seen: PlunderView) -> None:
     hands = [SeenHand(hand.size, _counts(hand.known), _counts(hand.public)) for hand in seen.hands]
     t.hands = imagine_hands(hands, seen.viewer, left)
     t.deck = fresh_deck(tuple(left))
-
-
-def _rechoose(t: Sea, viewer: int, source: Source) -> None:
-    """Choose anew what the others keep to themselves: drafts are not begun, sealed answers are possible ones."""
-    top = t.frames[-1] if t.frames else None
-    for seat in range(t.seats):
-        if seat == viewer:
-            continue
-        t.drafts[seat] = ()
-        t.sealed[seat] = -1
-        if isinstance(top, OpenOffer) and (top.asked & ~top.waiting) >> seat & 1:
-            _answer_anew(t, seat, top, source)
-
-
-def _answer_anew(t: Sea, seat: int, offer: OpenOffer, source: Source) -> None:
-    """A possible sealed answer: no, yes if the cards are there, or a small counter-offer."""
-    possible = [SPACE.number(Decline())]
-    if not talk.why_not_accept(t, seat, offer.seat, offer.gives, offer.wants):
-        possible.append(SPACE.number(Accept()))
-    held = [kind for kind in range(KINDS) if t.hands[seat].cards[kind]]
-    counter = [0] * (2 * KINDS)
-    if held:
-        counter[held[source.below(len(held))]] = 1
-    if hand_size(t, offer.seat):
-        counter[KINDS + source.below(KINDS)] = 1
-    if not talk.why_not_exchange(t, seat, offer.seat, tuple(counter[:KINDS]), tuple(counter[KINDS:])):
-        possible.append(SPACE.number(Propose()))
-    t.sealed[seat] = possible[source.below(len(possible))]
-    if t.sealed[seat] == SPACE.number(Propose()):
-        t.drafts[seat] = tuple(counter)
 
 
 @lru_cache(maxsize=256)

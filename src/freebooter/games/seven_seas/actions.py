@@ -143,24 +143,3 @@ class DrawBooty(Outcome, frozen=True):
 
 
 # Everything a seat can do, with the rule it follows; a discard cites the question.
-ACTIONS: dict[type[Action], str] = {
-    Choose: "S17",
-    Buy: "S3",
-    BecomeCorsair: "S19",
-    PlayCaravan: "S3",
-    PlayCurse: "S3",
-    PlayPort: "S3",
-    Decline: "S3",
-    Send: "S6",
-    Keep: "S9",
-    Discard: "S9",
-    Sell: "S3",
-    Draw: "S3",
-    TakeGift: "S4",
-    LeaveGift: "S4",
-    Bargain: "S5",
-    Perform: "S5",
-    Finish: "S5",
-    NameGood: "S10",
-    DealDie: "S10",
-}

@@ -1,7 +1,5 @@
 """What can happen in Pirates of the 7 Seas. Hidden are only drawn Adventure cards and characters not yet announced."""
 
-from typing import ClassVar
-
 from freebooter.core.events import Event
 from freebooter.core.message import Seat, Term
 
@@ -13,7 +11,7 @@ class FirstPlayerNamed(Event, frozen=True):
 class CaravanDrawn(Event, frozen=True):
     """`seat` drew this Caravan card; only he reads it."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     country: Term
@@ -21,14 +19,14 @@ class CaravanDrawn(Event, frozen=True):
 
 
 class CurseDrawn(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     curse: Term
 
 
 class PortDrawn(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     port: str
@@ -46,7 +44,7 @@ class CardDrawn(Event, frozen=True):
 class LastRoundsDrawn(Event, frozen=True):
     """`seat` drew the Last Rounds: after the present round `rounds` more are played."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     rounds: int
@@ -62,7 +60,7 @@ class RoundBegan(Event, frozen=True):
 class CharacterRevealed(Event, frozen=True):
     """The character was announced, and these seats had chosen it."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     character: Term
     seats: tuple[Seat, ...]
@@ -147,7 +145,7 @@ class GiftLeft(Event, frozen=True):
 class CaravanSighted(Event, frozen=True):
     """`seat` played a Caravan card."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     country: Term
@@ -231,7 +229,7 @@ class GoodsDiscarded(Event, frozen=True):
 class PortChanged(Event, frozen=True):
     """`seat` played a Port card; these are the prices of three or more."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     port: str
@@ -241,7 +239,7 @@ class PortChanged(Event, frozen=True):
 
 
 class CurseCast(Event, frozen=True):
-    reveals: ClassVar[bool] = True
+    reveals = True
 
     seat: Seat
     curse: Term

@@ -5,7 +5,7 @@ from msgspec import Struct
 from freebooter.core.deck import Deck, Segment, fresh_deck
 from freebooter.core.hand import deal_anew
 from freebooter.core.source import Source, shuffle
-from freebooter.core.view import View, common, rebuild_frames
+from freebooter.core.view import View, common, restore
 from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS, SevenSeasFigures
 from freebooter.games.seven_seas.flow import FRAMES
 from freebooter.games.seven_seas.meta import SevenSeasOptions
@@ -120,7 +120,6 @@ def view(t: Seas, viewer: int) -> SevenSeasView:
 def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFigures, source: Source) -> Seas:
     """Some table that would look like this: the unseen cards are dealt out, the sealed choices made anew."""
     t = new_seas(seen.seats, seen.edition, options.round_limit, figures)
-    t.frames = rebuild_frames(seen.frames, FRAMES)
     t.rounds = seen.round
     t.last_round = seen.last_round or 0
     t.announced = _number(seen.announced)
@@ -136,10 +135,7 @@ def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     for seat, player in enumerate(seen.players):
         if player.has_chosen:
             t.sealed[seat] = _some_choice(t, seat, source)
-    if seen.answer is not None:
-        t.sealed[seen.viewer] = CHOOSE.at(CHARACTERS.index(seen.answer["character"]))
-    if seen.viewer >= 0:
-        t.drafts[seen.viewer] = seen.draft
+    restore(t, seen, FRAMES, SPACE)
     return t
 
 

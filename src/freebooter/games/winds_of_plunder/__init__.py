@@ -2,7 +2,6 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.winds_of_plunder.actions import ACTIONS
 from freebooter.games.winds_of_plunder.events import EVENTS
 from freebooter.games.winds_of_plunder.features import FEATURE_NAMES, features
 from freebooter.games.winds_of_plunder.figures import WindsFigures, check_figures
@@ -57,7 +56,6 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    actions=ACTIONS,
     events=EVENTS,
     view_type=WindsView,
     figure_type=WindsFigures,

@@ -152,26 +152,3 @@ class TurnUpTreasure(Outcome, frozen=True):
 
 
 # Everything a seat can do, with the rule it follows.
-ACTIONS: dict[type[Action], str] = {
-    SetCompass: "W1",
-    Bid: "W1",
-    AwardTile: "W1",
-    ChooseWind: "W1",
-    NameFirst: "W18",
-    Lose: "W17",
-    DrawCard: "W12",
-    PlayCard: "W12",
-    TakeCubes: "W4",
-    CallGust: "W5",
-    Sail: "W19",
-    EndTurn: "W3",
-    Aim: "W12",
-    Trade: "W12",
-    ChooseTile: "W12",
-    Discard: "W12",
-    Board: "W8",
-    BoardNobody: "W8",
-    TakeLoot: "W8",
-    LayCaches: "W16",
-    LetBoard: "W16",
-}

@@ -1,7 +1,5 @@
 """What can happen in Winds of Plunder. Which card is drawn is whispered to whoever draws it (W14)."""
 
-from typing import ClassVar
-
 from freebooter.core.events import Event
 from freebooter.core.message import Seat, Term
 
@@ -38,13 +36,13 @@ class RoundBegun(Event, frozen=True):
 class CompassRevealed(Event, frozen=True):
     seat: Seat
     direction: Term
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 class BidRevealed(Event, frozen=True):
     seat: Seat
     cubes: int
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 class TileAwarded(Event, frozen=True):
@@ -176,7 +174,7 @@ class TreasureScored(Event, frozen=True):
     seat: Seat
     port: Term
     vp: int
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 class MapsDidNotFit(Event, frozen=True):
@@ -184,7 +182,7 @@ class MapsDidNotFit(Event, frozen=True):
 
     seat: Seat
     port: Term
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 class BoardingDeclared(Event, frozen=True):
@@ -198,7 +196,7 @@ class BoardingRepelled(Event, frozen=True):
     seat: Seat
     target: Seat
     caches: int
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 class ItemPlundered(Event, frozen=True):
@@ -246,7 +244,7 @@ class MarkerDiscarded(Event, frozen=True):
 class CardPlayed(Event, frozen=True):
     seat: Seat
     card: Term
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 class PricePaid(Event, frozen=True):
@@ -300,7 +298,7 @@ class CardsDiscarded(Event, frozen=True):
 
     seat: Seat
     cards: tuple[Term, ...]
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 class ItemsTraded(Event, frozen=True):

@@ -1,17 +1,16 @@
 """What a viewer of Winds of Plunder sees, and the tables it may come from: hands and treasure maps are hidden (W14)."""
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from freebooter.core.deck import Deck, deal_unseen, fresh_deck, gather_unseen
 from freebooter.core.hand import Hand, deal_anew
 from freebooter.core.message import Seat, Term
+from freebooter.core.several import answer_for_others
 from freebooter.core.source import Source, shuffle
-from freebooter.core.view import View, common, rebuild_frames
-from freebooter.games.winds_of_plunder.actions import Bid, SetCompass
+from freebooter.core.view import View, common, restore
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, PORTS, WindsFigures
 from freebooter.games.winds_of_plunder.flow import FRAMES
-from freebooter.games.winds_of_plunder.flow.turn import Storm, Turn
-from freebooter.games.winds_of_plunder.flow.wind import Bids, Compasses
+from freebooter.games.winds_of_plunder.flow.turn import Turn
 from freebooter.games.winds_of_plunder.meta import WindsOptions
 from freebooter.games.winds_of_plunder.rules import arrival, cards, turn
 from freebooter.games.winds_of_plunder.space import PLACES, SPACE
@@ -150,7 +149,7 @@ def view(t: Sea, viewer: int) -> WindsView:
 def imagine(seen: WindsView, options: WindsOptions, figures: WindsFigures, source: Source) -> Sea:
     """Some table that looks like this: what the viewer does not know is dealt as it may lie."""
     t = new_sea(seen.seats, seen.edition, options, figures)
-    t.frames = rebuild_frames(seen.frames, FRAMES)
+    restore(t, seen, FRAMES, SPACE)
     t.round = seen.round
     t.wind = DIRECTIONS.index(seen.wind)
     t.first = seen.first
@@ -171,10 +170,6 @@ def imagine(seen: WindsView, options: WindsOptions, figures: WindsFigures, sourc
     t.ending = seen.ending
     _place_cards(t, seen)
     _place_treasures(t, seen)
-    if seen.viewer >= 0:
-        t.drafts[seen.viewer] = seen.draft
-        if seen.answer is not None:
-            t.sealed[seen.viewer] = SPACE.number(convert(seen.answer, SetCompass | Bid))
     _deal_unknown(t, seen.viewer, source)
     return t
 
@@ -189,7 +184,7 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
 def _deal_unknown(t: Sea, viewer: int, source: Source) -> None:
     deal_anew(t.hands, [t.deck], viewer, source)
     _deal_treasures(t, viewer, source)
-    _answer_for_others(t, viewer, source)
+    answer_for_others(t, viewer, source)
 
 
 def _deal_treasures(t: Sea, viewer: int, source: Source) -> None:
@@ -226,22 +221,6 @@ def _find_treasure(
                 dealt[card] = place
                 return True
     return False
-
-
-def _answer_for_others(t: Sea, viewer: int, source: Source) -> None:
-    """Choose anew what other seats have sealed or drafted, so that it fits the cards they hold now."""
-    frame = t.frames[-1] if t.frames else None
-    for seat in range(t.seats):
-        if seat == viewer:
-            continue
-        t.sealed[seat] = -1
-        t.drafts[seat] = ()
-        if isinstance(frame, Compasses | Bids):
-            frame.answer_anew(t, seat, source)
-        elif isinstance(frame, Storm) and (frame.victims & ~frame.waiting) >> seat & 1:
-            held = [card for card, copies in enumerate(t.hands[seat].cards) for _ in range(copies)]
-            shuffle(held, source)
-            t.drafts[seat] = tuple(held[cards.STORM_CARDS :])
 
 
 def _seat_player(t: Sea, seat: int, player: PlayerView) -> None:
@@ -312,7 +291,7 @@ def _taken(rest: list[int], count: int, kinds: int) -> list[int]:
 def _treasure_deck(deck: Deck) -> tuple[int, tuple[str, ...]]:
     """How many unseen cards lie on top, and the known ones under them."""
     unseen = sum(segment.size for segment in deck.segments if not segment.known)
-    return unseen, tuple(PORTS[card] for segment in deck.segments if segment.known for card in segment.cards)
+    return unseen, tuple(PORTS[card] for card in deck.known())
 
 
 def _player(t: Sea, seat: int) -> PlayerView:

@@ -59,14 +59,13 @@ class Battle(AsksChance[Sea]):
 class Bribe(AsksSeat[Sea]):
     """The owner of what is attacked offers cards, on top of those already `offered`, or lets it come to a fight."""
 
+    follows = "P5"
+
     def __init__(self, seat: i64, attacker: i64, offered: tuple[int, ...], offers: i64) -> None:
         super().__init__(seat)
         self.attacker: i64 = attacker
         self.offered = offered
         self.offers: i64 = offers
-
-    def rule(self) -> str:
-        return "P5"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
@@ -106,6 +105,8 @@ class Bribe(AsksSeat[Sea]):
 class BribeAnswer(Frame[Sea]):
     """The attacker accepts the bribe, and there is peace, or refuses it."""
 
+    follows = "P5"
+
     def __init__(self, seat: i64, attacker: i64, offered: tuple[int, ...], offers: i64) -> None:
         self.seat: i64 = seat
         self.attacker: i64 = attacker
@@ -114,9 +115,6 @@ class BribeAnswer(Frame[Sea]):
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.attacker
-
-    def rule(self) -> str:
-        return "P5"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         return [ACCEPT.at(), DECLINE.at()]

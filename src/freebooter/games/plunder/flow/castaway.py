@@ -25,6 +25,8 @@ WAYS: Final = 2
 class Castaway(Frame[Sea]):
     """A card for whoever has nothing, two dice, and then four ways to get a ship."""
 
+    follows = "P13"
+
     def __init__(self, seat: i64, step: i64) -> None:
         self.seat: i64 = seat
         self.step: i64 = step
@@ -56,9 +58,6 @@ class Castaway(Frame[Sea]):
         t.replace(Castaway(self.seat, WAYS))
         if rolled // 6 == rolled % 6:
             give_ship(t, self.seat)
-
-    def rule(self) -> str:
-        return "P13"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = [END_TURN.at()]

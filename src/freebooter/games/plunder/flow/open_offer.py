@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from freebooter.core.several import Several
+from freebooter.core.source import Source
 from freebooter.core.table import AsksSeat
 from freebooter.games.plunder.events import (
     CounterOffered,
@@ -14,7 +15,7 @@ from freebooter.games.plunder.events import (
 from freebooter.games.plunder.figures import KINDS
 from freebooter.games.plunder.flow.drafts import add_to_draft, answers, why_not_answer
 from freebooter.games.plunder.rules import talk
-from freebooter.games.plunder.rules.cards import listed
+from freebooter.games.plunder.rules.cards import hand_size, listed
 from freebooter.games.plunder.space import ACCEPT, DEAL_WITH, DECLINE, PROPOSE, WITHDRAW
 from freebooter.games.plunder.state import Sea
 
@@ -22,15 +23,14 @@ from freebooter.games.plunder.state import Sea
 class OpenOffer(Several[Sea]):
     """`seat` offers everyone `asked` the cards `gives` for `wants`; the answers are shown together (P7)."""
 
+    follows = "P7"
+
     def __init__(self, waiting: i64, seat: i64, asked: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         super().__init__(waiting)
         self.seat: i64 = seat
         self.asked: i64 = asked
         self.gives = gives
         self.wants = wants
-
-    def rule(self) -> str:
-        return "P7"
 
     def again(self, waiting: i64) -> "OpenOffer":
         return OpenOffer(waiting, self.seat, self.asked, self.gives, self.wants)
@@ -52,6 +52,25 @@ class OpenOffer(Several[Sea]):
         if t.telling:
             t.tell(OfferAnswered(seat))
         return True
+
+    def answer_anew(self, t: Sea, seat: i64, source: Source) -> None:
+        """No, yes if the cards are there, or a small counter-offer."""
+        if not (self.asked >> seat) & 1:
+            return
+        possible = [int(DECLINE.at())]
+        if not talk.why_not_accept(t, seat, self.seat, self.gives, self.wants):
+            possible.append(int(ACCEPT.at()))
+        held = [kind for kind in range(KINDS) if t.hands[seat].cards[kind]]
+        counter = [0] * (2 * KINDS)
+        if held:
+            counter[held[source.below(len(held))]] = 1
+        if hand_size(t, self.seat):
+            counter[KINDS + source.below(KINDS)] = 1
+        if not talk.why_not_exchange(t, seat, self.seat, tuple(counter[:KINDS]), tuple(counter[KINDS:])):
+            possible.append(int(PROPOSE.at()))
+        t.sealed[seat] = possible[source.below(len(possible))]
+        if t.sealed[seat] == PROPOSE.at():
+            t.drafts[seat] = tuple(counter)
 
     def reveal(self, t: Sea) -> None:
         accepted: i64 = 0
@@ -89,6 +108,8 @@ class ChoosingAnswer(AsksSeat[Sea]):
     `accepted` are seats as bits; a counter-offer is its seat, the four counts it gives and the four it takes.
     """
 
+    follows = "P7"
+
     def __init__(
         self,
         seat: i64,
@@ -102,9 +123,6 @@ class ChoosingAnswer(AsksSeat[Sea]):
         self.wants = wants
         self.accepted: i64 = accepted
         self.counters = counters
-
-    def rule(self) -> str:
-        return "P7"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []

@@ -51,13 +51,12 @@ class Payment(AsksSeat[Sea]):
 class Toll(Payment):
     """Two cards for crossing the storm's border, then the step is made (P3)."""
 
+    follows = "P3"
+
     def __init__(self, seat: i64, count: i64, ship: i64, course: i64) -> None:
         super().__init__(seat, count)
         self.ship: i64 = ship
         self.course: i64 = course
-
-    def rule(self) -> str:
-        return "P3"
 
     def settle(self, t: Sea, cards: tuple[int, ...]) -> None:
         pay(t, self.seat, cards, "for-the-storm")
@@ -67,12 +66,11 @@ class Toll(Payment):
 class Bartering(Payment):
     """Two cards for one of the merchant's (P8)."""
 
+    follows = "P8"
+
     def __init__(self, seat: i64, count: i64, kind: i64) -> None:
         super().__init__(seat, count)
         self.kind: i64 = kind
-
-    def rule(self) -> str:
-        return "P8"
 
     def settle(self, t: Sea, cards: tuple[int, ...]) -> None:
         pay(t, self.seat, cards, "for-the-merchant")
@@ -82,8 +80,7 @@ class Bartering(Payment):
 class Loss(Payment):
     """Cards that a treasure card takes, of the drawer's choice (P11)."""
 
-    def rule(self) -> str:
-        return "P11"
+    follows = "P11"
 
     def settle(self, t: Sea, cards: tuple[int, ...]) -> None:
         pay(t, self.seat, cards, "for-the-card")

@@ -151,12 +151,11 @@ class RollingForOrder(AsksChance[Sea]):
 class PickingIslands(AsksSeat[Sea]):
     """`seat` picks a one-skull island and puts a ship into its port; then the next, counter-clockwise."""
 
+    follows = "P1"
+
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
-
-    def rule(self) -> str:
-        return "P1"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []

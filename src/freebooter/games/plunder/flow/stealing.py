@@ -30,12 +30,11 @@ def begin_stealing(t: Sea, thief: i64, victim: i64, count: i64) -> None:
 class ChoosingVictim(AsksSeat[Sea]):
     """The thief chooses one opponent who holds a card."""
 
+    follows = "P11"
+
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
         self.count: i64 = count
-
-    def rule(self) -> str:
-        return "P11"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         return [STEAL_FROM.at(victim) for victim in treasure.victims(t, seat)]
@@ -69,13 +68,12 @@ class Robbery(Frame[Sea]):
 class Stealing(AsksSeat[Sea]):
     """The thief names the cards he would like, all of them, or steals blindly."""
 
+    follows = "P11"
+
     def __init__(self, seat: i64, victim: i64, count: i64) -> None:
         super().__init__(seat)
         self.victim: i64 = victim
         self.count: i64 = count
-
-    def rule(self) -> str:
-        return "P11"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         if cards.total(talk.asked(t, seat)) == self.count:
@@ -109,6 +107,8 @@ class Stealing(AsksSeat[Sea]):
 class StealRequest(Frame[Sea]):
     """The victim grants all the cards named, or none; no treaty comes of it."""
 
+    follows = "P11"
+
     def __init__(self, seat: i64, victim: i64, wanted: tuple[int, ...]) -> None:
         self.seat: i64 = seat
         self.victim: i64 = victim
@@ -116,9 +116,6 @@ class StealRequest(Frame[Sea]):
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.victim
-
-    def rule(self) -> str:
-        return "P11"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []

@@ -93,6 +93,8 @@ class Composing(AsksSeat[Sea]):
 class TradeOffer(Frame[Sea]):
     """`seat` offers `to` the cards `gives` for `wants` (P7)."""
 
+    follows = "P7"
+
     def __init__(self, seat: i64, to: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         self.seat: i64 = seat
         self.to: i64 = to
@@ -101,9 +103,6 @@ class TradeOffer(Frame[Sea]):
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.to
-
-    def rule(self) -> str:
-        return "P7"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         return answers(t, seat, self.seat, self.gives, self.wants)
@@ -168,6 +167,8 @@ class TakeItOrLeaveIt(Frame[Sea]):
 class Counter(TakeItOrLeaveIt):
     """The active player accepts a counter-offer of `other`, who gives `gives` for `wants`, or drops it (P7)."""
 
+    follows = "P7"
+
     def __init__(self, seat: i64, other: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         super().__init__(gives, wants)
         self.seat: i64 = seat
@@ -175,9 +176,6 @@ class Counter(TakeItOrLeaveIt):
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.seat
-
-    def rule(self) -> str:
-        return "P7"
 
     def proposer(self) -> i64:
         return self.other
@@ -189,6 +187,8 @@ class Counter(TakeItOrLeaveIt):
 class Threat(TakeItOrLeaveIt):
     """`seat` demands `wants` of `to`, and gives `gives` in return, or else will attack (P6)."""
 
+    follows = "P6"
+
     def __init__(self, seat: i64, to: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         super().__init__(gives, wants)
         self.seat: i64 = seat
@@ -196,9 +196,6 @@ class Threat(TakeItOrLeaveIt):
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.to
-
-    def rule(self) -> str:
-        return "P6"
 
     def proposer(self) -> i64:
         return self.seat
@@ -210,6 +207,8 @@ class Threat(TakeItOrLeaveIt):
 class GiftRequest(Frame[Sea]):
     """`seat`, whose ship lies in a port of his ally, asks `owner` for the island (P15)."""
 
+    follows = "P15"
+
     def __init__(self, seat: i64, owner: i64, island: i64) -> None:
         self.seat: i64 = seat
         self.owner: i64 = owner
@@ -217,9 +216,6 @@ class GiftRequest(Frame[Sea]):
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.owner
-
-    def rule(self) -> str:
-        return "P15"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         return [ACCEPT.at(), DECLINE.at()]

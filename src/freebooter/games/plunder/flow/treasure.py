@@ -223,13 +223,12 @@ class Respin(AsksChance[Sea]):
 class ChoosingShip(AsksSeat[Sea]):
     """The finder gives a peg to one of his ships."""
 
+    follows = "P11"
+
     def __init__(self, seat: i64, peg: i64, count: i64) -> None:
         super().__init__(seat)
         self.peg: i64 = peg
         self.count: i64 = count
-
-    def rule(self) -> str:
-        return "P11"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
@@ -250,13 +249,12 @@ class ChoosingShip(AsksSeat[Sea]):
 class ChoosingTarget(AsksSeat[Sea]):
     """The finder chooses an opponent's ship to be damaged, or to be moved by the compasses."""
 
+    follows = "P11"
+
     def __init__(self, seat: i64, count: i64, by_compass: bool) -> None:
         super().__init__(seat)
         self.count: i64 = count
         self.by_compass = by_compass
-
-    def rule(self) -> str:
-        return "P11"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         base = int(CHOOSE_TARGET.base)
@@ -281,6 +279,8 @@ class ChoosingTarget(AsksSeat[Sea]):
 class Stripping(Frame[Sea]):
     """A ship loses masts or cannons; its captain chooses which where it has both."""
 
+    follows = "P11"
+
     def __init__(self, ship: i64, left: i64) -> None:
         self.ship: i64 = ship
         self.left: i64 = left
@@ -296,9 +296,6 @@ class Stripping(Frame[Sea]):
             if self.left and t.telling:
                 t.tell(StepSkipped(captain(self.ship)))
             t.pop()
-
-    def rule(self) -> str:
-        return "P11"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         return [STRIP.at(f.MAST), STRIP.at(f.CANNON)]

@@ -41,6 +41,8 @@ from freebooter.games.plunder.state import BITS, SHIP, Sea, captain
 class Turn(Frame[Sea]):
     """The active player acts until he is through, a card ends his turn, or his last ship is lost."""
 
+    follows = "P2"
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
@@ -49,9 +51,6 @@ class Turn(Frame[Sea]):
 
     def advance(self, t: Sea) -> None:
         t.pop()
-
-    def rule(self) -> str:
-        return "P2"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = [ROLL.at() if t.rolled == 0 else END_TURN.at()]

@@ -112,12 +112,9 @@ def hand_over(t: Sea, giver: i64, taker: i64, cards: tuple[int, ...]) -> None:
     """Cards go openly from one hand to another."""
     for kind in range(KINDS):
         for _ in range(cards[kind]):
-            t.hands[giver].lose(kind, everyone(t.seats))
-            t.hands[taker].gain(kind, everyone(t.seats))
+            t.hands[giver].give(kind, t.hands[taker], everyone(t.seats))
 
 
 def steal(t: Sea, thief: i64, victim: i64, kind: i64) -> None:
     """A card goes from one hand to another; only the two know which (P18)."""
-    seen_by = only(thief) | only(victim)
-    t.hands[victim].lose(kind, seen_by)
-    t.hands[thief].gain(kind, seen_by)
+    t.hands[victim].give(kind, t.hands[thief], only(thief) | only(victim))

@@ -86,6 +86,8 @@ class BootyDraw(Frame[Seas]):
 class Stowing(Frame[Seas]):
     """`seat` decides, good by good, how much of what he has drawn he loads; `goods` are still open (S9)."""
 
+    follows = "S9"
+
     def __init__(self, seat: i64, goods: tuple[int, ...]) -> None:
         self.seat: i64 = seat
         self.goods = goods
@@ -97,9 +99,6 @@ class Stowing(Frame[Seas]):
         for good in range(KINDS):
             fleet.leave_goods(t, self.seat, good, self.goods[good])
         t.pop()
-
-    def rule(self) -> str:
-        return "S9"
 
     def good(self) -> i64:
         """The good to be decided on: the first that is still open."""

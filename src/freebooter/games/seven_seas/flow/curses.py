@@ -56,14 +56,13 @@ class CurseThrow(Throws[Seas]):
 class IdolWish(Frame[Seas]):
     """The Shaman player names the good that everyone must give up (S10)."""
 
+    follows = "S10"
+
     def __init__(self, shaman: i64) -> None:
         self.shaman: i64 = shaman
 
     def waits_for(self, t: Seas) -> i64:
         return 1 << self.shaman
-
-    def rule(self) -> str:
-        return "S10"
 
     def legal(self, t: Seas, seat: i64) -> list[int]:
         return [NAME_GOOD.at(good) for good in range(KINDS)]
@@ -131,6 +130,8 @@ class TavernThrow(Throws[Seas]):
 class TavernDeal(Frame[Seas]):
     """The Shaman player deals the dice out, clockwise from himself; alike ones deal themselves (S10)."""
 
+    follows = "S10"
+
     def __init__(self, shaman: i64, faces: tuple[int, ...], dealt: tuple[int, ...]) -> None:
         self.shaman: i64 = shaman
         self.faces = faces
@@ -147,9 +148,6 @@ class TavernDeal(Frame[Seas]):
             self.deal(t, self.faces[0])
         else:
             t.replace(TavernRound(self.shaman, self.dealt, 0))
-
-    def rule(self) -> str:
-        return "S10"
 
     def legal(self, t: Seas, seat: i64) -> list[int]:
         return [DEAL_DIE.at(number) for number in range(1, 7) if number in self.faces]

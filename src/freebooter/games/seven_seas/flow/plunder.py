@@ -18,6 +18,8 @@ TOKENS_A_GIFT: Final = 2
 class Sending(Frame[Seas]):
     """From the captain clockwise each player sends ships; who has none to send is not asked (S6)."""
 
+    follows = "S6"
+
     def __init__(self, captain: i64, gifts: i64, caravan: i64, sent: tuple[int, ...]) -> None:
         self.captain: i64 = captain
         self.gifts: i64 = gifts
@@ -40,9 +42,6 @@ class Sending(Frame[Seas]):
             t.replace(Battle(self.captain, self.gifts, self.caravan, self.sent))
         else:
             t.replace(Division(self.captain, self.gifts, self.sent, 0))
-
-    def rule(self) -> str:
-        return "S6"
 
     def legal(self, t: Seas, seat: i64) -> list[int]:
         return [SEND.at(ships) for ships in range(plunder.most_to_send(t, seat, self.caravan) + 1)]

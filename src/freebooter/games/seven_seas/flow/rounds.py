@@ -63,8 +63,7 @@ class NextRound(Frame[Seas]):
 class Choosing(Several[Seas]):
     """All choose a character at once; the choice stays sealed until the character is announced (S15, S17)."""
 
-    def rule(self) -> str:
-        return "S17"
+    follows = "S17"
 
     def legal(self, t: Seas, seat: i64) -> list[int]:
         return [CHOOSE.at(role) for role in range(ROLES) if not characters.why_not_choose(t, seat, role)]
@@ -117,6 +116,8 @@ class Acting(Frame[Seas]):
 class FinalSale(Frame[Seas]):
     """From the first player clockwise each makes what Bargains he likes, then sells everything (S13)."""
 
+    follows = "S13"
+
     def __init__(self, place: i64) -> None:
         self.place: i64 = place
 
@@ -131,9 +132,6 @@ class FinalSale(Frame[Seas]):
             end_game(t)
         else:
             self.sell(t, clockwise(t, t.first, self.place))
-
-    def rule(self) -> str:
-        return "S13"
 
     def legal(self, t: Seas, seat: i64) -> list[int]:
         return [*trade.bargains(t, seat), FINISH.at()]

@@ -62,6 +62,8 @@ def begin_turn(t: Seas, seat: i64, character: i64, gifts: i64) -> None:
 class Rituals(Frame[Seas]):
     """`seat` may perform rituals; he is asked only while he can pay for one (S5)."""
 
+    follows = "S5"
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
@@ -70,9 +72,6 @@ class Rituals(Frame[Seas]):
 
     def advance(self, t: Seas) -> None:
         t.pop()
-
-    def rule(self) -> str:
-        return "S5"
 
     def legal(self, t: Seas, seat: i64) -> list[int]:
         return [*trade.rituals(t, seat), FINISH.at()]
@@ -93,12 +92,11 @@ class Rituals(Frame[Seas]):
 class Ashore(AsksSeat[Seas]):
     """A turn that needs no card: rituals as `seat` likes, then the character's action (S5)."""
 
+    follows = "S3"
+
     def __init__(self, seat: i64, gifts: i64) -> None:
         super().__init__(seat)
         self.gifts: i64 = gifts
-
-    def rule(self) -> str:
-        return "S3"
 
     def deeds(self, t: Seas, seat: i64) -> list[int]:
         """The numbers of all ways to perform the action."""
@@ -153,8 +151,7 @@ class Shipyard(Ashore):
 class Residence(Ashore):
     """The Governor's turn: become a Corsair (S19)."""
 
-    def rule(self) -> str:
-        return "S19"
+    follows = "S19"
 
     def deeds(self, t: Seas, seat: i64) -> list[int]:
         return [
@@ -212,6 +209,8 @@ class Market(Ashore):
 class Sale(Frame[Seas]):
     """The Merchant's sale, good by good: `sold` cards so far, `good` is asked next (S3)."""
 
+    follows = "S3"
+
     def __init__(self, seat: i64, gifts: i64, good: i64, sold: i64) -> None:
         self.seat: i64 = seat
         self.gifts: i64 = gifts
@@ -228,9 +227,6 @@ class Sale(Frame[Seas]):
             return
         t.push(Gift(self.seat, MERCHANT, self.gifts))
         settle_fleet(t, self.seat)
-
-    def rule(self) -> str:
-        return "S3"
 
     def legal(self, t: Seas, seat: i64) -> list[int]:
         return offers(t, seat, self.good)
@@ -272,13 +268,12 @@ def why_not_offer(t: Seas, seat: i64, good: i64, action: i64) -> str:
 class Adventure(AsksSeat[Seas]):
     """A Captain, Aborigine or Shaman player plays a fitting card or declines; he is asked in any case (S3)."""
 
+    follows = "S3"
+
     def __init__(self, seat: i64, character: i64, gifts: i64) -> None:
         super().__init__(seat)
         self.character: i64 = character
         self.gifts: i64 = gifts
-
-    def rule(self) -> str:
-        return "S3"
 
     def lowest(self) -> i64:
         """The first kind of card that fits the character."""
@@ -327,6 +322,8 @@ class Adventure(AsksSeat[Seas]):
 class Gift(Frame[Seas]):
     """`left` gifts are offered one by one, each may be declined; a gift gives what there is (S4)."""
 
+    follows = "S4"
+
     def __init__(self, seat: i64, character: i64, left: i64) -> None:
         self.seat: i64 = seat
         self.character: i64 = character
@@ -337,9 +334,6 @@ class Gift(Frame[Seas]):
 
     def advance(self, t: Seas) -> None:
         t.pop()
-
-    def rule(self) -> str:
-        return "S4"
 
     def is_there(self, t: Seas) -> bool:
         """Whether the gift can be given."""

@@ -20,6 +20,8 @@ from freebooter.games.winds_of_plunder.state import CACHE, KINDS, Sea
 class PortArrival(Frame[Sea]):
     """A ship has come into port. `step` is one of items, treasure, scoring, boarding, reputation (W7)."""
 
+    follows = "W8"
+
     def __init__(self, seat: i64, port: i64, step: str) -> None:
         self.seat: i64 = seat
         self.port: i64 = port
@@ -54,9 +56,6 @@ class PortArrival(Frame[Sea]):
         arrival.take_treasure(t, self.seat, outcome - TURN_UP_TREASURE.base)
         self.go_to(t, "scoring")
 
-    def rule(self) -> str:
-        return "W8"
-
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
         for target in range(t.seats):
@@ -90,6 +89,8 @@ class CacheAnswer(Frame[Sea]):
     He is asked by what everyone can see, whatever he holds.
     """
 
+    follows = "W16"
+
     def __init__(self, seat: i64, target: i64, need: i64) -> None:
         self.seat: i64 = seat
         self.target: i64 = target
@@ -97,9 +98,6 @@ class CacheAnswer(Frame[Sea]):
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.target
-
-    def rule(self) -> str:
-        return "W16"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = [LET_BOARD.at()]
@@ -123,12 +121,11 @@ class CacheAnswer(Frame[Sea]):
 class Boarding(AsksSeat[Sea]):
     """The boarder chooses his loot (W8)."""
 
+    follows = "W8"
+
     def __init__(self, seat: i64, target: i64) -> None:
         super().__init__(seat)
         self.target: i64 = target
-
-    def rule(self) -> str:
-        return "W8"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []

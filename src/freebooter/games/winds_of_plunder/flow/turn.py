@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.deck import add_kinds
 from freebooter.core.several import Several
+from freebooter.core.source import Source, shuffle
 from freebooter.core.table import AsksChance, AsksSeat, Frame
 from freebooter.games.winds_of_plunder.figures import TILES
 from freebooter.games.winds_of_plunder.flow.arrival import PortArrival
@@ -57,8 +59,7 @@ class TurnStart(Frame[Sea]):
 class BrawlToll(AsksSeat[Sea]):
     """The victim of a Tavern Brawl loses two Action Points or two Victory Points (W17)."""
 
-    def rule(self) -> str:
-        return "W17"
+    follows = "W17"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         return [LOSE.at(0), LOSE.at(1)]
@@ -80,6 +81,8 @@ class Turn(Frame[Sea]):
     point is spent then.
     """
 
+    follows = "W3"
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
@@ -89,9 +92,6 @@ class Turn(Frame[Sea]):
     def advance(self, t: Sea) -> None:
         turn.end_turn(t, self.seat)
         t.pop()
-
-    def rule(self) -> str:
-        return "W3"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         draft = t.drafts[seat]
@@ -261,12 +261,11 @@ class CardDraw(AsksChance[Sea]):
 class Storm(Several[Sea]):
     """The victims throw cards away in secret, each down to two; the discards become public together (W12)."""
 
+    follows = "W12"
+
     def __init__(self, waiting: i64, victims: i64) -> None:
         super().__init__(waiting)
         self.victims: i64 = victims
-
-    def rule(self) -> str:
-        return "W12"
 
     def again(self, waiting: i64) -> "Storm":
         return Storm(waiting, self.victims)
@@ -286,6 +285,13 @@ class Storm(Several[Sea]):
     def take(self, t: Sea, seat: i64, action: i64) -> bool:
         t.drafts[seat] = (*t.drafts[seat], int(action - DISCARD.base))
         return cards.storm_surplus(t, seat) == 0
+
+    def answer_anew(self, t: Sea, seat: i64, source: Source) -> None:
+        if (self.victims >> seat) & 1:
+            held: list[int] = []
+            add_kinds(held, tuple(t.hands[seat].cards))
+            shuffle(held, source)
+            t.drafts[seat] = tuple(held[cards.STORM_CARDS :])
 
     def reveal(self, t: Sea) -> None:
         for seat in range(t.seats):

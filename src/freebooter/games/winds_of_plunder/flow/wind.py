@@ -31,8 +31,7 @@ def first_of(bits: i64) -> i64:
 class Compasses(Several[Sea]):
     """Everyone secretly sets his compass; all are turned up together."""
 
-    def rule(self) -> str:
-        return "W1"
+    follows = "W1"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
@@ -56,8 +55,7 @@ class Compasses(Several[Sea]):
 class Bids(Several[Sea]):
     """Everyone secretly bids Wind Cubes, none at all if he likes; all are shown together."""
 
-    def rule(self) -> str:
-        return "W1"
+    follows = "W1"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         found: list[int] = []
@@ -80,14 +78,13 @@ class Bids(Several[Sea]):
 class BlackbeardsTile(Frame[Sea]):
     """The highest bidder gets the tile; its old holder settles a tie."""
 
+    follows = "W1"
+
     def waits_for(self, t: Sea) -> i64:
         return 0 if is_single(wind.tied_bidders(t)) else 1 << t.blackbeard
 
     def advance(self, t: Sea) -> None:
         self.award(t, first_of(wind.tied_bidders(t)))
-
-    def rule(self) -> str:
-        return "W1"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         tied = wind.tied_bidders(t)
@@ -113,14 +110,13 @@ class BlackbeardsTile(Frame[Sea]):
 class WindArrow(Frame[Sea]):
     """The direction with the most cubes becomes the wind; the new holder of the tile settles a tie."""
 
+    follows = "W1"
+
     def waits_for(self, t: Sea) -> i64:
         return 0 if is_single(wind.tied_winds(t)) else 1 << t.blackbeard
 
     def advance(self, t: Sea) -> None:
         self.turn(t, first_of(wind.tied_winds(t)))
-
-    def rule(self) -> str:
-        return "W1"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         tied = wind.tied_winds(t)
@@ -146,11 +142,10 @@ class WindArrow(Frame[Sea]):
 class FirstPlayer(Frame[Sea]):
     """The holder of Blackbeard's tile names whoever plunders first, himself included (W18)."""
 
+    follows = "W18"
+
     def waits_for(self, t: Sea) -> i64:
         return 1 << t.blackbeard
-
-    def rule(self) -> str:
-        return "W18"
 
     def legal(self, t: Sea, seat: i64) -> list[int]:
         return [NAME_FIRST.at(first) for first in range(t.seats)]
