@@ -8,8 +8,8 @@ from msgspec import Struct
 class Event(Struct, frozen=True, tag=True):
     """Something that happened, in the past tense.
 
-    `reveals` is true of an event that shows somebody what was hidden from him; such a move cannot be taken back
-    without the table's consent.
+    `reveals` is true of an event that shows somebody what was hidden from him, or a declaration that binds by the
+    rules; such a move cannot be taken back without the table's consent.
     """
 
     reveals: ClassVar[bool] = False

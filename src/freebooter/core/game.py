@@ -133,7 +133,7 @@ class Game(Generic[T, V, O, F]):
         if not 0 <= seat < t.seats:
             raise UnknownAction(f"{self.meta.id}: there is no seat {seat} at a table of {int(t.seats)}")
         if not engine.is_asked(t, seat):
-            return Message("refuse-not-asked", turn, seats={"seat": seat})
+            return Message("refuse-not-asked", t.frames[-1].rule() or turn, seats={"seat": seat})
         key = t.frames[-1].refuse(t, seat, number)
         if not key:
             return None

@@ -55,15 +55,24 @@ def restore(t: Table, seen: View, kinds: Iterable[type[Frame[Any]]], space: Spac
     """Put back what `common` shows: the frames, each made by its constructor, whose parameters are its attributes,
     and the viewer's own answer and draft."""
     by_name = {kind.__name__: kind for kind in kinds}
-    t.frames = []
-    for frame in seen.frames:
-        fields = {name: _tupled(value) for name, value in frame.items() if name}
-        t.push(by_name[frame[""]](**fields))
+    t.frames = [_made(frame, by_name[frame[""]]) for frame in seen.frames]
     if seen.viewer >= 0:
         t.drafts[seen.viewer] = seen.draft
         if seen.answer is not None:
             answers: Any = Union[tuple(space.rules)]  # noqa: UP007 -- made at run time
             t.sealed[seen.viewer] = space.number(convert(seen.answer, answers))
+
+
+def rule_asked(seen: View, kinds: Iterable[type[Frame[Any]]]) -> str:
+    """The rule of the open question, for actions that answer several; "" where there is none."""
+    for kind in kinds:
+        if seen.frames and kind.__name__ == seen.frames[-1][""]:
+            return _made(seen.frames[-1], kind).rule()
+    return ""
+
+
+def _made(frame: dict[str, Any], kind: type[Frame[Any]]) -> Frame[Any]:
+    return kind(**{name: _tupled(value) for name, value in frame.items() if name})
 
 
 def _plain(frame: Frame[Any]) -> dict[str, Plain]:

@@ -46,7 +46,7 @@ def test_a_refused_bribe_may_be_raised_by_at_least_one_card() -> None:
 def test_cards_promised_before_are_not_offered_twice() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "wood gold"})
     play(t, AttackShip(0, BLUE, 0), Give("gold"), Propose(), Decline())
-    assert refusal(t, Give("gold")) == "P7: you do not hold another gold"
+    assert refusal(t, Give("gold")) == "P5: you do not hold another gold"
 
 
 def test_three_offers_are_made_at_most() -> None:

@@ -150,8 +150,8 @@ def test_before_getting_a_ship_he_may_trade_and_bury_treasure() -> None:
 def test_a_captain_without_a_ship_rolls_no_sailing_die_and_may_end_his_turn() -> None:
     t = sea(islands={RED: ("B3",)}, begun=False)
     play(t, DrawCard("rum"), RollDice(1, 2))
-    assert refusal(t, Roll()).startswith("P2: ")
-    assert refusal(t, AttackIsland(0)).startswith("P2: ")
+    assert refusal(t, Roll()).startswith("P13: ")
+    assert refusal(t, AttackIsland(0)).startswith("P13: ")
     play(t, EndTurn())
     assert t.active == BLUE
 

@@ -43,6 +43,7 @@ def test_every_figure_has_a_mark() -> None:
     ("change", "complaint"),
     [
         (lambda f: f["dice"]["attack"][0].append(7), r"dice\.attack: 7 is not within 1-6"),
+        (lambda f: f["dice"]["sailing"].__setitem__(0, [3, 3]), r"dice\.sailing: .* the faces must differ"),
         (lambda f: f["storm"]["rows"].__setitem__(0, 2), r"storm\.rows: 2 has no middle"),
         (lambda f: f["resources"].pop("rum"), r"resources: they are wood, iron, rum, gold"),
         (lambda f: f["resources"]["rum"].__setitem__(0, 3), r"resources\.rum: 3 is not within 10-99"),

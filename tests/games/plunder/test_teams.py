@@ -52,7 +52,7 @@ def test_a_team_wins_together() -> None:
 def test_allies_cannot_be_attacked_threatened_or_hit_by_a_card() -> None:
     t = sea(
         4,
-        ships={RED: ("A1", "B3"), GREEN: ("A2",), BLUE: ("F1",)},
+        ships={RED: ("A1", "B3"), GREEN: ("A2",), BLUE: ("F1", "F2")},
         islands={GREEN: ("B3",)},
         hands={GREEN: "gold"},
         tokens=("A1",),
@@ -110,7 +110,7 @@ def test_a_visitor_may_ask_on_his_own_turn_once_per_island() -> None:
     assert owner(t, "B3") == RED
     play(kept, Decline())
     assert owner(kept, "B3") == GREEN
-    assert refusal(kept, AskIsland(0)) == "P15: this island has been given or asked for this turn"
+    assert refusal(kept, AskIsland(0)) == "P23: this island has been given or asked for this turn"
 
 
 def test_no_island_is_given_through_a_port_under_the_storm() -> None:

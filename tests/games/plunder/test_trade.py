@@ -188,7 +188,7 @@ def test_when_all_decline_an_open_offer_is_over() -> None:
 
 def test_an_open_offer_needs_two_partners_and_asks_no_more_than_the_largest_hand() -> None:
     t = sea(3, ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood"})
-    assert refusal(t, OfferToAll()) == "P7: an open offer needs at least two who may trade with you"
+    assert refusal(t, OfferToAll()) == "P19: an open offer needs at least two who may trade with you"
     t = sea(3, ships={RED: ("J10",)}, hands={RED: "wood", BLUE: "gold", GREEN: "gold rum"})
     play(t, OfferToAll(), Ask("iron"), Ask("iron"))
     assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than he holds"

@@ -24,7 +24,7 @@ from freebooter.games.plunder.actions import (
     Strip,
     TakeCard,
 )
-from freebooter.games.plunder.events import CardStolen, HiddenCardStolen, StepSkipped
+from freebooter.games.plunder.events import CardStolen, HiddenCardStolen, PegLost, StepSkipped, TargetChosen
 from freebooter.games.plunder.rules.cards import hand_size
 from freebooter.games.plunder.rules.sailing import steps_left
 from freebooter.games.plunder.state import Sea
@@ -318,15 +318,22 @@ def test_x26_damages_an_opponents_ship_and_sinking_it_so_earns_no_point() -> Non
 
 
 def test_treaty_partners_are_no_opponents() -> None:
-    t = lone(ships={RED: ("A1",), BLUE: ("F18",), GREEN: ("L5",)}, treaties=(BLUE,))
+    t = lone(ships={RED: ("A1",), BLUE: ("F18",), GREEN: ("L5", "L4")}, treaties=(BLUE,))
     find(t, "X26")
-    assert legal(t) == [ChooseTarget(GREEN, 0)]
+    assert legal(t) == [ChooseTarget(GREEN, 0), ChooseTarget(GREEN, 1)]
+
+
+def test_an_opponents_only_ship_is_hit_without_asking() -> None:
+    t = lone(ships={RED: ("A1",), BLUE: (Boat("F18", lives=3),)})
+    told = find(t, "X26")
+    assert TargetChosen(RED, BLUE, 0) in told
+    assert [one.seat for one in told if isinstance(one, PegLost)] == [BLUE]
 
 
 def test_x27_moves_an_opponents_ship_and_its_owner_chooses_where_land_is_hit() -> None:
     t = lone(ships={RED: ("A1",), BLUE: ("F18",)})
     find(t, "X27")
-    play(t, ChooseTarget(BLUE, 0), Spin("B2"))
+    play(t, Spin("B2"))
     assert GAME.asks(t) == (BLUE,)
     assert set(legal(t)) == {Place("A2"), Place("B1"), Place("B3")}
     play(t, Place("B3"))

@@ -22,6 +22,7 @@ from freebooter.games.seven_seas.events import (
     CardDrawn,
     GoodsBargained,
     LastRoundsDrawn,
+    NothingDone,
     RitualPerformed,
 )
 from freebooter.games.seven_seas.view import view
@@ -128,6 +129,19 @@ def test_the_round_of_the_last_rounds_is_finished_and_three_more_are_played() ->
     assert GAME.result(t).ending == "last-rounds"
 
 
+def test_the_limit_of_rounds_cuts_the_last_rounds_short() -> None:
+    t = seas(Pirate(), Pirate(), Pirate(), deck=4, above=0, rounds=5, round_limit=7)
+    choose(t, "cartographer", "captain", "captain")
+    told = play(t, Decline(), Decline(), Draw())
+    assert of(LastRoundsDrawn, told) == [LastRoundsDrawn(OLGA, 2)]
+    play(t, GAME.outcomes(t)[0][0], LeaveGift(), LeaveGift())
+    for number in (6, 7):
+        assert (t.rounds, view(t, OLGA).last_round) == (number, 7)
+        choose(t, "captain", "captain", "captain")
+        play(t, Decline(), Decline(), Decline())
+    assert GAME.result(t).ending == "round-limit"
+
+
 def test_rituals_come_before_and_after_the_action() -> None:
     t = seas(Pirate(yin_yang=7), Pirate(), Pirate())
     choose(t, "cartographer", "cartographer", "shipwright")
@@ -191,7 +205,8 @@ def test_bargained_cards_do_not_count_towards_the_three_of_a_sale() -> None:
 def test_a_merchant_who_bargains_everything_away_sells_nothing_and_makes_no_mistake() -> None:
     t = seas(Pirate(chests=0, yin_yang=3, coffee=1, rum=1), Pirate(), Pirate(), port=KETTLE_HARBOUR)
     choose(t, "merchant", "captain", "captain")
-    play(t, Decline(), Decline(), Bargain("rum-coffee"))
+    told = play(t, Decline(), Decline(), Bargain("rum-coffee"))
+    assert of(NothingDone, told) == [NothingDone(OLGA, "merchant")]
     assert t.black_spots[OLGA] == 0
     assert t.chests[OLGA] == 5  # and no gift
     assert all_choose(t)

@@ -96,5 +96,5 @@ def test_only_one_who_is_asked_may_answer_and_nothing_else() -> None:
     t = seas(*three())
     assert refusal(t, Draw()) == "S17: that does not answer the question being asked now"
     choose(t, "shipwright", "merchant", "cartographer")
-    with pytest.raises(Exception, match="S17: it is not Player 2"):
+    with pytest.raises(Exception, match="S3: it is not Player 2"):
         GAME.apply(t, GARIK, Buy(1))

@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.core.actions import Action
+from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import (
     Buy,
     DealDie,
@@ -89,6 +90,15 @@ def test_a_garik_in_a_riot_loses_two_rum_and_one_ship() -> None:
     told = play(t, faces(*[1] * 7, *[4, 4, 4, 1, 1, 1, 1], *[1] * 7))
     assert of(CurseStruck, told) == [CurseStruck(GARIK, "rum", 2, 1)]
     assert (t.fleet[GARIK], t.reserve[GARIK]) == (6, 4)
+
+
+def test_nobody_is_asked_which_goods_go_when_all_must() -> None:
+    t = cursed("kraken", Pirate(reserve=9, double_holds=1, rum=1, coffee=1), Pirate(), Pirate())
+    told = play(t, faces(1, *[6] * 7, *[6] * 7))
+    gone = [GoodsDiscarded(OLGA, good, 1, "no-room") for good in ("rum", "coffee")]
+    assert of(GoodsDiscarded, told) == gone
+    assert GAME.tell_event(gone[0]).rule == "S2"
+    assert goods(t, OLGA) == {}
 
 
 @pytest.mark.parametrize(
@@ -245,10 +255,12 @@ def test_in_the_tavern_the_owner_decides_which_good_is_lost() -> None:
     t = tavern(Pirate(rum=1, coffee=1), Pirate(fruit=1), Pirate(), throw=(2, 2, 2))
     assert asked(t) == OLGA
     assert legal(t) == [Discard("rum"), Discard("coffee")]
-    assert refusal(t, Discard("fruit")) == "S2: you have no fruit"
+    assert refusal(t, Discard("fruit")) == "S10: you have no fruit"
     assert refusal(t, Draw()).startswith("S10: ")
     told = play(t, Discard("rum"))
-    assert of(GoodsDiscarded, told) == [GoodsDiscarded(OLGA, "rum", 1), GoodsDiscarded(GARIK, "fruit", 1)]
+    lost = [GoodsDiscarded(OLGA, "rum", 1, "tavern"), GoodsDiscarded(GARIK, "fruit", 1, "tavern")]
+    assert of(GoodsDiscarded, told) == lost
+    assert GAME.tell_event(lost[0]).rule == "S10"
 
 
 def test_booty_from_the_tavern_is_kept_or_discarded_like_any_other() -> None:

@@ -112,14 +112,14 @@ def test_a_sale_that_posts_guards_leaves_goods_without_room_and_the_owner_choose
     assert legal(t) == [Discard("rum"), Discard("coffee"), Discard("fruit")]
     assert refusal(t, Sell("rum", 0)) == "S2: that does not answer the question being asked now"
     told = play(t, Discard("coffee"))
-    assert of(GoodsDiscarded, told) == [GoodsDiscarded(OLGA, "coffee", 1)]
+    assert of(GoodsDiscarded, told) == [GoodsDiscarded(OLGA, "coffee", 1, "no-room")]
     assert goods(t, OLGA) == {"rum": 1, "fruit": 1}
 
 
 def test_goods_of_one_kind_without_room_go_without_a_question() -> None:
     t = market(Pirate(chests=9, reserve=8, double_holds=2, rum=4))
     told = play(t, Sell("rum", 1))
-    assert of(GoodsDiscarded, told) == [GoodsDiscarded(OLGA, "rum", 1)]
+    assert of(GoodsDiscarded, told) == [GoodsDiscarded(OLGA, "rum", 1, "no-room")]
     assert asked(t) == GARIK
 
 

@@ -449,8 +449,8 @@ def test_swindle_trades_items_of_different_kinds_only() -> None:
 def test_w12_a_swindled_item_without_room_is_lost() -> None:
     t = sea(weapons={BONNET: 1, SAM: 9}, crew={BONNET: 9, SAM: 1}, hands={BONNET: ["swindle"]})
     told = play(t, PlayCard("swindle"), Aim(SAM), Trade("weapon", "crew"))
-    assert ItemWasted(SAM, "weapon") in told
-    assert ItemWasted(BONNET, "crew") in told
+    assert ItemWasted(SAM, "weapon", "card") in told
+    assert ItemWasted(BONNET, "crew", "card") in told
     assert (tally(t, BONNET, "weapon"), tally(t, BONNET, "crew")) == (0, 9)
     assert (tally(t, SAM, "weapon"), tally(t, SAM, "crew")) == (9, 0)
 

@@ -68,7 +68,7 @@ def test_w7_the_steps_come_in_their_order() -> None:
     told += play(t, Board(JACK), TakeLoot("victory-points"))
     assert told == [
         Sailed(BONNET, "trinidad", False),
-        ItemGained(BONNET, "provision"),
+        ItemGained(BONNET, "provision", "arrival"),
         TreasureDrawn(BONNET, "havana"),
         MarkerTaken(BONNET, "most-provisions"),
         TileScored(BONNET, "trinidad", 2, 1),
@@ -94,7 +94,7 @@ def test_w7_the_tile_goes_through_the_bar_from_left_to_right() -> None:
 def test_w7_an_item_without_room_is_lost() -> None:
     t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T08"}, crew={BONNET: 9})
     told = arrive(t, "trinidad")
-    assert ItemWasted(BONNET, "crew") in told
+    assert ItemWasted(BONNET, "crew", "arrival") in told
     assert tally(t, BONNET, "crew") == 9
 
 
@@ -227,8 +227,8 @@ def test_w8_boarding_needs_more_weapons_caches_counted() -> None:
     )
     play(t, Sail("trinidad"))
     assert may(t, Board) == [Board(BART)]
-    assert refusal(t, Board(JACK)) == "W8: Player 2 has 2 Weapons, you have 2"
-    assert refusal(t, Board(SAM)) == "W8: Player 4 has 3 Weapons, you have 2"
+    assert refusal(t, Board(JACK)) == "W8: Weapons of Player 2: 2, yours: 2"
+    assert refusal(t, Board(SAM)) == "W8: Weapons of Player 4: 3, yours: 2"
     assert refusal(t, Board(HORNIGOLD)) == "W8: the ship of Player 5 is not in this port"
     assert refusal(t, Board(BONNET)) == "W8: that is your own ship"
 
@@ -303,7 +303,9 @@ def test_w8_plundered_goods_without_room_are_lost() -> None:
     )
     play(t, Sail("trinidad"), Board(JACK))
     told = play(t, TakeLoot("crew"))
-    assert ItemWasted(BONNET, "crew") in told
+    wasted = ItemWasted(BONNET, "crew", "boarding")
+    assert wasted in told
+    assert GAME.tell_event(wasted).rule == "W8"
     assert (tally(t, BONNET, "crew"), tally(t, JACK, "crew")) == (9, 0)
 
 

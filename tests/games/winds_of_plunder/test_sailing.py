@@ -114,6 +114,9 @@ def test_rulebook_example_south_from_puerto_rico() -> None:
 def test_rulebook_example_variant_d_havana() -> None:
     assert sailings("havana", "south", narrow=True) == {"cozumel", "belize"}
     assert sailings("havana", "north", narrow=True) == set()
+    t = sea(3, ports={0: "puerto-rico"}, wind="south", narrow_winds=True)
+    assert refusal(t, Sail("jamaica")) == "W16: in this variant a North or South wind stays in its area"
+    assert refusal(t, Sail("turks-and-caicos")).startswith("W19")
 
 
 def test_rulebook_note_a_gust_does_not_turn_the_arrow() -> None:

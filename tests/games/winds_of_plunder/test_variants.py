@@ -112,7 +112,7 @@ def test_variant_a_a_tie_stops_a_boarder_without_the_marker() -> None:
 def test_variant_a_fewer_caches_than_needed_are_refused() -> None:
     t = boarding()
     play(t, Sail("puerto-rico"), Board(JACK))
-    assert refusal(t, LayCaches(1)) == "W16: 1 Secret Caches are not enough to stop this boarding"
+    assert refusal(t, LayCaches(1)) == "W16: one Secret Cache is not enough to stop this boarding"
 
 
 def test_variant_a_the_target_may_decline() -> None:

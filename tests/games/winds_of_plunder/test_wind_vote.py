@@ -116,5 +116,5 @@ def test_w18_the_holder_names_the_first_player_and_the_others_follow_clockwise()
 def test_a_seat_that_is_not_asked_and_a_stale_answer_are_refused() -> None:
     t = vote(3)
     answer(t, 0, SetCompass("north"))
-    assert refusal(t, SetCompass("south"), seat=0).startswith("W3: it is not Player 1")
+    assert refusal(t, SetCompass("south"), seat=0).startswith("W1: it is not Player 1")
     assert refusal(t, Bid(1), seat=1) == "W1: that does not answer the question being asked now"

@@ -43,6 +43,3 @@ class Begin(Outcome, frozen=True):
     """This seat begins (B1)."""
 
     seat: Seat
-
-
-# Everything a seat can do, with the rule it follows.

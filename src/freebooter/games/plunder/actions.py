@@ -260,6 +260,3 @@ class DrawTreasure(Outcome, frozen=True):
     """The top treasure card, by its place in the figure set."""
 
     card: int
-
-
-# Everything a seat can do, with the rule it follows.

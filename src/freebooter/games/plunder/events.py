@@ -147,10 +147,13 @@ class PegAdded(Event, frozen=True):
 
 
 class PegLost(Event, frozen=True):
+    """`why` is "battle" or "card"."""
+
     seat: Seat
     ship: int
     peg: Term
     count: int
+    why: str
 
 
 class PointCardGained(Event, frozen=True):
@@ -166,7 +169,9 @@ class PointCardSpent(Event, frozen=True):
 
 
 class IslandAttacked(Event, frozen=True):
-    """An attack was declared; `port` names the island."""
+    """An attack was declared, which binds (P5); `port` names the island."""
+
+    reveals = True
 
     seat: Seat
     ship: int
@@ -174,6 +179,8 @@ class IslandAttacked(Event, frozen=True):
 
 
 class ShipAttacked(Event, frozen=True):
+    reveals = True
+
     seat: Seat
     ship: int
     owner: Seat
@@ -199,9 +206,12 @@ class IslandConquered(Event, frozen=True):
 
 
 class ShipSunk(Event, frozen=True):
+    """`why` is "battle" or "card"."""
+
     seat: Seat
     ship: int
     cell: str
+    why: str
 
 
 # Talk
@@ -318,7 +328,7 @@ class CounterDropped(Event, frozen=True):
 
 
 class CardsExchanged(Event, frozen=True):
-    """`seat` gave `give` to `to` and took `take`."""
+    """`seat` gave `give` to `to` and took `take`; `why` is "trade", "threat" or "bribe"."""
 
     reveals = True
 
@@ -326,6 +336,7 @@ class CardsExchanged(Event, frozen=True):
     to: Seat
     give: tuple[Term, ...]
     take: tuple[Term, ...]
+    why: str
 
 
 class TreatyMade(Event, frozen=True):
@@ -372,7 +383,10 @@ class ShipStayed(Event, frozen=True):
 
 
 class CompassSpun(Event, frozen=True):
+    """`why` is "card" for a ship to be moved, "castaway" for a new one."""
+
     cell: str
+    why: str
 
 
 class TargetChosen(Event, frozen=True):
@@ -449,7 +463,9 @@ class IslandDisowned(Event, frozen=True):
 
 
 class IslandAsked(Event, frozen=True):
-    """`seat` asked his ally for an island."""
+    """`seat` asked his ally for an island, which counts whatever he answers (P23)."""
+
+    reveals = True
 
     seat: Seat
     owner: Seat

@@ -208,6 +208,8 @@ def check_figures(figures: PlunderFigures) -> None:
             _fail(f"dice.{name}", "a die has faces")
         for face in faces:
             _within(f"dice.{name}", face, 1, 6)
+    if len(set(figures.dice.sailing.value)) == 1:
+        _fail("dice.sailing", "players roll for the order of play until one rolls highest: the faces must differ")
     for name in ("rows", "columns"):
         size = getattr(figures.storm, name).value
         _within(f"storm.{name}", size, 1, 5)

@@ -5,9 +5,11 @@ from msgspec.structs import replace
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.message import Message, message_of
+from freebooter.core.view import rule_asked
 from freebooter.games.plunder import actions as a
-from freebooter.games.plunder.events import GameEnded
+from freebooter.games.plunder.events import CardsExchanged, CompassSpun, GameEnded, PegLost, ShipSunk
 from freebooter.games.plunder.figures import CELLS, COURSES, SHIPS_EACH
+from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.rules.chart import NOWHERE, neighbour
 from freebooter.games.plunder.rules.fleet import peg_limit
 from freebooter.games.plunder.rules.talk import MOST_OFFERS
@@ -15,23 +17,19 @@ from freebooter.games.plunder.space import PEGS
 from freebooter.games.plunder.state import Sea
 from freebooter.games.plunder.view import PlunderView, ShipView
 
-# Questions that are answered by the same few actions: the open frame says which rule they follow.
-_FRAME_RULES = {
-    "Bribe": "P5",
-    "BribeAnswer": "P5",
-    "Threat": "P6",
-    "GiftRequest": "P15",
-    "Stealing": "P11",
-    "StealRequest": "P11",
-    "Toll": "P3",
-    "Bartering": "P8",
-    "Loss": "P11",
-}
+# Actions that answer several questions follow the rule of the one that is open.
+_ANSWERS = (a.Give, a.Ask, a.Propose, a.Withdraw, a.Accept, a.Decline, a.Discard, a.Place, a.Stay, a.TakeCard)
+_WHY_RULES = {"battle": "P4", "bribe": "P5", "threat": "P6", "trade": "P7", "card": "P11", "castaway": "P13"}
 
 
 def amend_event(event: Event, told: Message) -> Message:
-    """What a sentence says beyond the fields of its event: ships are counted from 1, no cards are called nothing."""
-    rule = "P17" if isinstance(event, GameEnded) and event.why == "round-limit" else told.rule
+    """What a sentence says beyond the fields of its event: ships are counted from 1, no cards are called nothing,
+    and why something happened decides which rule it follows."""
+    rule = told.rule
+    if isinstance(event, PegLost | ShipSunk | CardsExchanged | CompassSpun):
+        rule = _WHY_RULES[event.why]
+    elif isinstance(event, GameEnded) and event.why == "round-limit":
+        rule = "P17"
     args = {name: _counted(name, value) for name, value in told.args.items()}
     terms = {name: ["nothing"] if term == [] else term for name, term in told.terms.items()}
     return replace(told, rule=rule, args=args, terms=terms)
@@ -39,10 +37,7 @@ def amend_event(event: Event, told: Message) -> Message:
 
 def amend_action(action: Action, seen: PlunderView, told: Message) -> Message:
     """What a sentence says beyond the fields of its action, as far as the viewer sees it."""
-    open_frame = seen.frames[-1][""] if seen.frames else ""
-    rule = told.rule
-    if isinstance(action, a.Give | a.Ask | a.Propose | a.Withdraw | a.Accept | a.Decline | a.Discard):
-        rule = _FRAME_RULES.get(open_frame, rule)
+    rule = (isinstance(action, _ANSWERS) and rule_asked(seen, FRAMES)) or told.rule
     args = {name: _counted(name, value) for name, value in told.args.items()}
     terms = dict(told.terms)
     if isinstance(action, a.Sail | a.Build | a.AttackShip | a.AttackIsland | a.Collect | a.ChooseShip | a.AskIsland):

@@ -140,6 +140,3 @@ class DrawBooty(Outcome, frozen=True):
     """The next Booty card is of this kind."""
 
     kind: Term
-
-
-# Everything a seat can do, with the rule it follows; a discard cites the question.

@@ -224,6 +224,7 @@ class GoodsDiscarded(Event, frozen=True):
     seat: Seat
     good: Term
     count: int
+    why: Term
 
 
 class PortChanged(Event, frozen=True):

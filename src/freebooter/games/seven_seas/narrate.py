@@ -5,9 +5,10 @@ from msgspec.structs import replace
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.message import Message
+from freebooter.core.view import rule_asked
 from freebooter.games.seven_seas import actions, events
 from freebooter.games.seven_seas.figures import COUNTRIES, GOODS
-from freebooter.games.seven_seas.flow.cargo import Stowing
+from freebooter.games.seven_seas.flow.cargo import Discarding, Stowing
 from freebooter.games.seven_seas.flow.plunder import Sending
 from freebooter.games.seven_seas.flow.turns import GIFTS
 from freebooter.games.seven_seas.rules import fleet
@@ -21,6 +22,7 @@ _WHY_RULES = {
     "corsair": "S6",
     "stayed-home": "S6",
     "tavern": "S10",
+    "no-room": "S2",
     "gift": "S4",
     "cards-in-hand": "S13",
     "last-rounds": "S12",
@@ -30,7 +32,7 @@ _WHY_RULES = {
 
 def amend_event(event: Event, told: Message) -> Message:
     """What a sentence says beyond the fields of its event: why something happened decides which rule it follows."""
-    if isinstance(event, events.BlackSpotTaken | events.YinYangTaken | events.GameEnded):
+    if isinstance(event, events.BlackSpotTaken | events.YinYangTaken | events.GoodsDiscarded | events.GameEnded):
         return replace(told, rule=_WHY_RULES[event.why])
     return told
 
@@ -38,7 +40,7 @@ def amend_event(event: Event, told: Message) -> Message:
 def amend_action(action: Action, seen: SevenSeasView, told: Message) -> Message:
     """What a sentence says beyond the fields of its action, as far as the viewer sees it."""
     if isinstance(action, actions.Discard):
-        return replace(told, rule=seen.frames[-1]["cites"])
+        return replace(told, rule=rule_asked(seen, (Discarding,)))
     if isinstance(action, actions.PlayPort):
         card = next(card for card in seen.players[seen.viewer].hand if card.card == FIRST_PORT + action.port)
         told.args.update({"name": card.port, "rum": card.rum, "coffee": card.coffee, "fruit": card.fruit})

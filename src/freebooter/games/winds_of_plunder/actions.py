@@ -149,6 +149,3 @@ class TurnUpTreasure(Outcome, frozen=True):
     """The Buried Treasure card of this port is drawn."""
 
     port: Term
-
-
-# Everything a seat can do, with the rule it follows.

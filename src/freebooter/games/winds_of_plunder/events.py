@@ -122,17 +122,19 @@ class TurnEnded(Event, frozen=True):
 
 
 class ItemGained(Event, frozen=True):
-    """From a tile or a bought card."""
+    """From a tile or a bought card: `why` is "arrival" or "card"."""
 
     seat: Seat
     item: Term
+    why: str
 
 
 class ItemWasted(Event, frozen=True):
-    """There was no room for it."""
+    """There was no room for it: `why` is "arrival", "boarding" or "card"."""
 
     seat: Seat
     item: Term
+    why: str
 
 
 class TreasureDrawn(Event, frozen=True):

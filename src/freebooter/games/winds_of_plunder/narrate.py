@@ -6,7 +6,7 @@ from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.message import Message
 from freebooter.games.winds_of_plunder import actions
-from freebooter.games.winds_of_plunder.events import TileLaid, TileRotated
+from freebooter.games.winds_of_plunder.events import ItemGained, ItemWasted, TileLaid, TileRotated
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, ITEMS
 from freebooter.games.winds_of_plunder.rules.cards import TEST_POINTS, cubes_to_steal
 from freebooter.games.winds_of_plunder.rules.holds import CACHE_WEAPONS, strength
@@ -14,9 +14,14 @@ from freebooter.games.winds_of_plunder.rules.turn import CUBES, GUST_POINTS, poi
 from freebooter.games.winds_of_plunder.state import MISFIRE, RATS, WEAPON, Sea
 from freebooter.games.winds_of_plunder.view import WindsView
 
+_WHY_RULES = {"arrival": "W7", "boarding": "W8", "card": "W12"}
+
 
 def amend_event(event: Event, told: Message) -> Message:
-    """What a sentence says beyond the fields of its event: no items are called nothing."""
+    """What a sentence says beyond the fields of its event: no items are called nothing, and an item follows the rule
+    by which it came."""
+    if isinstance(event, ItemGained | ItemWasted):
+        return replace(told, rule=_WHY_RULES[event.why])
     if isinstance(event, TileLaid | TileRotated) and not event.items:
         return replace(told, terms={**told.terms, "items": ["nothing"]})
     return told

@@ -217,6 +217,7 @@ export interface PegLost {
   ship: number;
   peg: string;
   count: number;
+  why: string;
 }
 
 export interface PointCardGained {
@@ -268,6 +269,7 @@ export interface ShipSunk {
   seat: number;
   ship: number;
   cell: string;
+  why: string;
 }
 
 export interface BribeOffered {
@@ -373,6 +375,7 @@ export interface CardsExchanged {
   to: number;
   give: string[];
   take: string[];
+  why: string;
 }
 
 export interface TreatyMade {
@@ -416,6 +419,7 @@ export interface ShipStayed {
 export interface CompassSpun {
   type: "CompassSpun";
   cell: string;
+  why: string;
 }
 
 export interface TargetChosen {

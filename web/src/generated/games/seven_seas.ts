@@ -267,6 +267,7 @@ export interface GoodsDiscarded {
   seat: number;
   good: string;
   count: number;
+  why: string;
 }
 
 export interface PortChanged {

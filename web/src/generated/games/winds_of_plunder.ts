@@ -185,12 +185,14 @@ export interface ItemGained {
   type: "ItemGained";
   seat: number;
   item: string;
+  why: string;
 }
 
 export interface ItemWasted {
   type: "ItemWasted";
   seat: number;
   item: string;
+  why: string;
 }
 
 export interface TreasureDrawn {

@@ -79,7 +79,8 @@ class Bribe(AsksSeat[Sea]):
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if GIVE.holds(action):
-            return talk.why_not_give(t, seat, action - GIVE.base, self.offered)
+            why = talk.why_not_give(t, seat, action - GIVE.base, self.offered)
+            return "P5" + why if why else ""
         if action == PROPOSE.at():
             return "" if t.drafts[seat] else "P5-nothing-added"
         return "" if action == FIGHT.at() else "P5-not-now"
@@ -123,7 +124,7 @@ class BribeAnswer(Frame[Sea]):
         t.pop()
         if action == ACCEPT.at():
             t.pop()  # the battle that does not take place
-            talk.exchange(t, self.seat, seat, self.offered, NO_CARDS)
+            talk.exchange(t, self.seat, seat, self.offered, NO_CARDS, "bribe")
             return
         if t.telling:
             t.tell(BribeRefused(self.seat, seat))

@@ -80,7 +80,7 @@ class Castaway(Frame[Sea]):
             return castaway.why_not_swap_gold(t, seat)
         if DISOWN.holds(action):
             return castaway.why_not_disown(t, seat, action - DISOWN.base)
-        return refuse_captain(t, seat, action)
+        return refuse_captain(t, seat, action, "P13-not-now")
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         if action == END_TURN.at():

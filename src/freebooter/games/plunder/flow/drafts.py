@@ -21,11 +21,13 @@ def drafting(t: Sea, seat: i64, most: i64) -> list[int]:
     return found
 
 
-def why_not_draft(t: Sea, seat: i64, action: i64, most: i64) -> str:
-    """Why this card may not be added; "" if it may."""
+def why_not_draft(t: Sea, seat: i64, action: i64, most: i64, rule: str) -> str:
+    """Why this card may not be added to a draft that follows `rule`; "" if it may."""
     if GIVE.holds(action):
-        return talk.why_not_give(t, seat, action - GIVE.base, NO_CARDS)
-    return talk.why_not_ask(t, seat, most)
+        why = talk.why_not_give(t, seat, action - GIVE.base, NO_CARDS)
+    else:
+        why = talk.why_not_ask(t, seat, most)
+    return rule + why if why else ""
 
 
 def add_to_draft(t: Sea, seat: i64, action: i64) -> bool:
@@ -59,7 +61,7 @@ def answers(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: tuple[in
 def why_not_answer(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: tuple[int, ...], action: i64) -> str:
     """Why `seat` may not answer so; "" if it may."""
     if GIVE.holds(action) or ASK.holds(action):
-        return why_not_draft(t, seat, action, hand_size(t, other))
+        return why_not_draft(t, seat, action, hand_size(t, other), "P7")
     if t.drafts[seat]:
         if action == PROPOSE.at():
             return why_not_counter(t, seat, other)

@@ -154,8 +154,8 @@ class ChoosingAnswer(AsksSeat[Sea]):
             return
         other = action - DEAL_WITH.base
         if (self.accepted >> other) & 1:
-            talk.exchange(t, seat, other, self.gives, self.wants)
+            talk.exchange(t, seat, other, self.gives, self.wants, "trade")
             return
         for counter in self.counters:
             if counter[0] == other:
-                talk.exchange(t, other, seat, counter[1 : 1 + KINDS], counter[1 + KINDS :])
+                talk.exchange(t, other, seat, counter[1 : 1 + KINDS], counter[1 + KINDS :], "trade")

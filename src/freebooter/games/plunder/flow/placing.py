@@ -117,6 +117,6 @@ class Compass(AsksChance[Sea]):
     def happen(self, t: Sea, outcome: i64) -> None:
         cell = outcome - SPIN.base
         if t.telling:
-            t.tell(CompassSpun(CELLS[cell]))
+            t.tell(CompassSpun(CELLS[cell], "castaway" if self.is_new else "card"))
         t.pop()
         put_or_ask(t, self.ship, NEAR_CELL, cell, self.is_new)

@@ -1,6 +1,6 @@
 """Talk: an offer to one, its counter-offer, a threat, and an ally's gift (P6, P7, P15)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from freebooter.games.plunder.events import (
 from freebooter.games.plunder.flow.drafts import add_to_draft, answers, drafting, why_not_answer, why_not_draft
 from freebooter.games.plunder.flow.open_offer import OpenOffer
 from freebooter.games.plunder.rules import islands, talk
-from freebooter.games.plunder.rules.cards import listed, total
+from freebooter.games.plunder.rules.cards import holds, listed, total
 from freebooter.games.plunder.space import ACCEPT, ASK, DECLINE, GIVE, PROPOSE, WITHDRAW
 from freebooter.games.plunder.state import Sea
 
@@ -49,7 +49,7 @@ class Composing(AsksSeat[Sea]):
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if GIVE.holds(action) or ASK.holds(action):
-            return why_not_draft(t, seat, action, talk.largest_hand(t, self.asked))
+            return why_not_draft(t, seat, action, talk.largest_hand(t, self.asked), self.rule())
         if action == PROPOSE.at():
             return self.why_not_propose(t, seat)
         return "" if action == WITHDRAW.at() else self.rule() + "-not-now"
@@ -124,13 +124,15 @@ class TradeOffer(Frame[Sea]):
             return
         t.pop()
         if action == ACCEPT.at():
-            talk.exchange(t, self.seat, seat, self.gives, self.wants)
+            talk.exchange(t, self.seat, seat, self.gives, self.wants, "trade")
         elif t.telling:
             t.tell(OfferDeclined(seat, self.seat))
 
 
 class TakeItOrLeaveIt(Frame[Sea]):
     """Someone is asked to take what another gives for what he wants, as it stands."""
+
+    kind: ClassVar[str] = "trade"
 
     def __init__(self, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         self.gives = gives
@@ -149,13 +151,15 @@ class TakeItOrLeaveIt(Frame[Sea]):
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if action == ACCEPT.at():
-            return talk.why_not_accept(t, seat, self.proposer(), self.gives, self.wants)
+            if not holds(t, seat, self.wants):
+                return self.rule() + "-lacks-cards"
+            return talk.why_not_exchange(t, self.proposer(), seat, self.gives, self.wants)
         return "" if action == DECLINE.at() else self.rule() + "-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         t.pop()
         if action == ACCEPT.at():
-            talk.exchange(t, self.proposer(), seat, self.gives, self.wants)
+            talk.exchange(t, self.proposer(), seat, self.gives, self.wants, self.kind)
         elif t.telling:
             self.tell_refusal(t)
 
@@ -188,6 +192,7 @@ class Threat(TakeItOrLeaveIt):
     """`seat` demands `wants` of `to`, and gives `gives` in return, or else will attack (P6)."""
 
     follows = "P6"
+    kind = "threat"
 
     def __init__(self, seat: i64, to: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         super().__init__(gives, wants)

@@ -101,7 +101,7 @@ class CardEffect(Frame[Sea]):
             self.move(t, what)
         elif deed == f.SINK:
             if self.is_afloat(t):
-                fleet.sink(t, self.ship)
+                fleet.sink(t, self.ship, "card")
         elif deed == f.END_TURN:
             t.turn_over = True
         else:
@@ -155,14 +155,18 @@ class CardEffect(Frame[Sea]):
         if what == f.OPPONENT_SHIP:
             self.choose_target(t, count, False)
         elif self.is_afloat(t):
-            fleet.damage(t, self.ship, count)
+            fleet.damage(t, self.ship, count, "card")
 
     def choose_target(self, t: Sea, count: i64, by_compass: bool) -> None:
-        """Ask for an opponent's ship, if there is one."""
-        if treasure.opponent_ships(t, captain(self.ship)):
-            t.push(ChoosingTarget(captain(self.ship), count, by_compass))
-        else:
+        """Ask for an opponent's ship, if there is a choice (P20)."""
+        seat = captain(self.ship)
+        found = treasure.opponent_ships(t, seat)
+        if not found:
             self.skip(t)
+        elif len(found) == 1:
+            strike(t, seat, found[0], count, by_compass)
+        else:
+            t.push(ChoosingTarget(seat, count, by_compass))
 
     def fit(self, t: Sea, this_ship: bool, peg: i64, count: i64) -> None:
         """Pegs for this ship, or for one of the finder's own choice."""
@@ -266,14 +270,18 @@ class ChoosingTarget(AsksSeat[Sea]):
         return "" if int(action) in self.legal(t, seat) else "P11-no-opponent-ship"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        ship = action - CHOOSE_TARGET.base
-        if t.telling:
-            t.tell(TargetChosen(seat, captain(ship), ship % SHIPS_EACH))
         t.pop()
-        if self.by_compass:
-            t.push(Compass(ship, False))
-        else:
-            fleet.damage(t, ship, self.count)
+        strike(t, seat, action - CHOOSE_TARGET.base, self.count, self.by_compass)
+
+
+def strike(t: Sea, seat: i64, ship: i64, count: i64, by_compass: bool) -> None:
+    """A card of `seat` moves an opponent's ship by the compasses, or damages it."""
+    if t.telling:
+        t.tell(TargetChosen(seat, captain(ship), ship % SHIPS_EACH))
+    if by_compass:
+        t.push(Compass(ship, False))
+    else:
+        fleet.damage(t, ship, count, "card")
 
 
 class Stripping(Frame[Sea]):

@@ -92,7 +92,7 @@ class Turn(Frame[Sea]):
             return building.why_not_barter(t, seat, action - BARTER.base)
         if THREATEN.holds(action):
             return talk.why_not_threaten(t, seat, action - THREATEN.base)
-        return refuse_captain(t, seat, action)
+        return refuse_captain(t, seat, action, "P2-not-now")
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         if action == ROLL.at():
@@ -188,8 +188,8 @@ def list_captain(t: Sea, seat: i64, found: list[int]) -> None:
                         found.append(GIFT_ISLAND.at(port))
 
 
-def refuse_captain(t: Sea, seat: i64, action: i64) -> str:
-    """Why a captain may not do this; "" if he may."""
+def refuse_captain(t: Sea, seat: i64, action: i64, otherwise: str) -> str:
+    """Why a captain may not do this; "" if he may. `otherwise` is said of what no captain does here."""
     if action == BUILD_SHIP.at():
         return building.why_not_build_ship(t, seat)
     if action == BURY_TREASURE.at():
@@ -200,7 +200,7 @@ def refuse_captain(t: Sea, seat: i64, action: i64) -> str:
         return talk.why_not_offer_to_all(t, seat)
     if GIFT_ISLAND.holds(action):
         return islands.why_not_gift(t, seat, action - GIFT_ISLAND.base)
-    return "P2-not-now"
+    return otherwise
 
 
 def act_as_captain(t: Sea, seat: i64, action: i64) -> None:

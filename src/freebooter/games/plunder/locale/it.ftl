@@ -208,7 +208,7 @@ plunder-ask-island = Chiedi al tuo alleato l’isola in { $cell }
 plunder-label-tiles = { "" }
 plunder-label-terrain = La mappa: ~ mare, P porto, # terra
 plunder-label-row = Riga
-plunder-label-cells = Colonne da 1 a 18
+plunder-label-cells = Colonne da 1 in poi
 plunder-label-walls = { "" }
 plunder-label-islands = Isole
 plunder-label-id = Isola
@@ -318,6 +318,6 @@ plunder-refuse-gifted-already = in questo turno quest’isola è già stata cedu
 plunder-refuse-ally-gain = in un turno gli scambi possono lasciare a un alleato al massimo una carta in più
 
 # Che cosa un tavolo può scegliere
-plunder-option-target = bastano tanti Punti Saccheggio per vincere; se non è indicato, quanti ne vuole il regolamento per queste squadre (P14)
+plunder-option-target = bastano tanti Punti Bottino per vincere; se non è indicato, quanti ne vuole il regolamento per queste squadre (P14)
 plunder-option-round-limit = la partita finisce dopo tanti giri (P17)
 plunder-option-teams = ognuno per sé, due squadre da due, due da tre o tre da due (P15)

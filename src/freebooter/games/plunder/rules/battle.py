@@ -102,7 +102,7 @@ def fight(t: Sea, ship: i64, target: i64, island: i64, attack: i64, defense: i64
     if won and target < 0:
         conquer(t, seat, island)
     elif won:
-        if damage(t, target, 1):
+        if damage(t, target, 1, "battle"):
             gain_points(t, seat, 1, "by-sinking")
-    elif damage(t, ship, 1) and owner != NOBODY:
+    elif damage(t, ship, 1, "battle") and owner != NOBODY:
         gain_points(t, owner, 1, "by-sinking")

@@ -105,7 +105,7 @@ def add_pegs(t: Sea, ship: i64, peg: i64, count: i64) -> None:
 
 
 def strip(t: Sea, ship: i64, peg: i64) -> None:
-    """Lose a mast or a cannon. A mast built since the roll goes first: it gives no step anyway (P3)."""
+    """Lose a mast or a cannon by a card. A mast built since the roll goes first: it gives no step anyway (P3)."""
     if peg == MAST:
         t.masts[ship] -= 1
         place = ship % SHIPS_EACH
@@ -114,24 +114,24 @@ def strip(t: Sea, ship: i64, peg: i64) -> None:
     else:
         t.cannons[ship] -= 1
     if t.telling:
-        t.tell(PegLost(captain(ship), ship % SHIPS_EACH, PEG_NAMES[peg], 1))
+        t.tell(PegLost(captain(ship), ship % SHIPS_EACH, PEG_NAMES[peg], 1, "card"))
 
 
-def damage(t: Sea, ship: i64, count: i64) -> bool:
-    """Lose lives; true if that sinks the ship."""
+def damage(t: Sea, ship: i64, count: i64, why: str) -> bool:
+    """Lose lives in a battle or by a card; true if that sinks the ship."""
     lost: i64 = t.lives[ship]
     if lost > count:
         lost = count
     t.lives[ship] -= lost
     if t.telling:
-        t.tell(PegLost(captain(ship), ship % SHIPS_EACH, "life", lost))
+        t.tell(PegLost(captain(ship), ship % SHIPS_EACH, "life", lost, why))
     if t.lives[ship] > 0:
         return False
-    sink(t, ship)
+    sink(t, ship, why)
     return True
 
 
-def sink(t: Sea, ship: i64) -> None:
+def sink(t: Sea, ship: i64, why: str) -> None:
     """A ship leaves the map with all its pegs; with the last one of the active player his turn ends (P2)."""
     cell = t.ship_at[ship]
     t.ship_at[ship] = NOWHERE
@@ -140,7 +140,7 @@ def sink(t: Sea, ship: i64) -> None:
     t.masts[ship] = 0
     seat = captain(ship)
     if t.telling:
-        t.tell(ShipSunk(seat, ship % SHIPS_EACH, CELLS[cell]))
+        t.tell(ShipSunk(seat, ship % SHIPS_EACH, CELLS[cell], why))
     if seat == t.active and fleet_size(t, seat) == 0:
         t.turn_over = True
 

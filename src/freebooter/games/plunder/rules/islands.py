@@ -67,7 +67,7 @@ def why_not_gift(t: Sea, seat: i64, cell: i64) -> str:
 
 
 def why_not_ask_island(t: Sea, seat: i64, ship: i64) -> str:
-    """Why a seat may not ask for the island in whose port its ship lies; "" if it may (P15)."""
+    """Why a seat may not ask for the island in whose port its ship lies; "" if it may (P15, P23)."""
     if not t.atlas.team_count:
         return "P15-no-teams"
     if t.ship_at[ship] < 0:
@@ -78,7 +78,7 @@ def why_not_ask_island(t: Sea, seat: i64, ship: i64) -> str:
         return "P15-no-allied-port"
     if not allied(t, seat, t.owners[island]):
         return "P15-no-allied-port"
-    return why_not_through(t, island, cell)
+    return "P23-gifted-already" if (t.gifted >> island) & 1 else why_not_through(t, island, cell)
 
 
 def why_not_through(t: Sea, island: i64, cell: i64) -> str:

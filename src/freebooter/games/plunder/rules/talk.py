@@ -37,14 +37,20 @@ def asked(t: Sea, seat: i64) -> tuple[int, ...]:
 
 
 def why_not_give(t: Sea, seat: i64, kind: i64, promised: tuple[int, ...]) -> str:
-    """Why a card may not be added to what the draft gives; "" if it may: it must be held, beside those promised."""
+    """Why a card may not be added to what the draft gives; "" if it may: it must be held, beside those promised.
+
+    The rule it begins with is that of the draft: an offer's, a threat's, a bribe's.
+    """
     free = t.hands[seat].cards[kind] - promised[kind] - given(t, seat)[kind]
-    return "" if free > 0 else "P7-not-held"
+    return "" if free > 0 else "-not-held"
 
 
 def why_not_ask(t: Sea, seat: i64, most: i64) -> str:
-    """Why a card may not be added to what the draft asks for; "" if it may: nobody is asked for more than he holds."""
-    return "" if total(asked(t, seat)) < most else "P7-more-than-held"
+    """Why a card may not be added to what the draft asks for; "" if it may: nobody is asked for more than he holds.
+
+    The rule it begins with is that of the draft.
+    """
+    return "" if total(asked(t, seat)) < most else "-more-than-held"
 
 
 def add_given(t: Sea, seat: i64, kind: i64) -> None:
@@ -138,12 +144,12 @@ def why_not_offer(t: Sea, seat: i64, other: i64) -> str:
 
 
 def why_not_offer_to_all(t: Sea, seat: i64) -> str:
-    """Why the active seat may not begin an open offer; "" if it may: at least two may trade with it."""
+    """Why the active seat may not begin an open offer; "" if it may: at least two may trade with it (P19)."""
     if t.offers >= MOST_OFFERS:
         return "P7-too-many-offers"
     found = partners(t, seat)
     if len(found) < 2:
-        return "P7-too-few-partners"
+        return "P19-too-few-partners"
     cards = hand_size(t, seat)
     for other in found:
         cards += hand_size(t, other)
@@ -185,12 +191,12 @@ def why_not_accept(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: t
     return why_not_exchange(t, other, seat, give, take)
 
 
-def exchange(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: tuple[int, ...]) -> None:
+def exchange(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: tuple[int, ...], why: str) -> None:
     """An agreed exchange, and the treaty it makes; one of the two is the active player."""
     hand_over(t, seat, other, give)
     hand_over(t, other, seat, take)
     if t.telling:
-        t.tell(CardsExchanged(seat, other, listed(give), listed(take)))
+        t.tell(CardsExchanged(seat, other, listed(give), listed(take), why))
     partner = other if seat == t.active else seat
     if allied(t, seat, other):
         more = total(give) - total(take)

@@ -17,41 +17,45 @@ def settle_fleet(t: Seas, seat: i64) -> None:
     fleet.muster(t, seat)
     excess = -fleet.room(t, seat)
     if excess > 0:
-        t.push(Discarding(seat, excess, "S2"))
+        t.push(Discarding(seat, excess, "no-room"))
 
 
 class Discarding(Frame[Seas]):
-    """`seat` gives up `count` goods of his choice; he is asked only while there is one (S2, S10)."""
+    """`seat` gives up `count` goods of his choice; he is asked only while there is one (S2, S10).
 
-    def __init__(self, seat: i64, count: i64, cites: str) -> None:
+    `why` is "no-room" or "tavern".
+    """
+
+    def __init__(self, seat: i64, count: i64, why: str) -> None:
         self.seat: i64 = seat
         self.count: i64 = count
-        self.cites = cites
+        self.why = why
 
     def waits_for(self, t: Seas) -> i64:
-        return 1 << self.seat if self.count and fleet.kinds_aboard(t, self.seat) > 1 else 0
+        has_choice = 0 < self.count < fleet.cargo(t, self.seat) and fleet.kinds_aboard(t, self.seat) > 1
+        return 1 << self.seat if has_choice else 0
 
     def advance(self, t: Seas) -> None:
         for good in range(KINDS):
             count = min(self.count, t.goods[self.seat * KINDS + good])
             if count:
-                fleet.discard_goods(t, self.seat, good, count)
+                fleet.discard_goods(t, self.seat, good, count, self.why)
         t.pop()
 
     def rule(self) -> str:
-        return self.cites
+        return "S10" if self.why == "tavern" else "S2"
 
     def legal(self, t: Seas, seat: i64) -> list[int]:
-        return [DISCARD.at(good) for good in range(KINDS) if not fleet.why_not_discard(t, seat, good)]
+        return [DISCARD.at(good) for good in range(KINDS) if t.goods[seat * KINDS + good]]
 
     def refuse(self, t: Seas, seat: i64, action: i64) -> str:
         if not DISCARD.holds(action):
             return self.rule() + "-not-now"
-        return fleet.why_not_discard(t, seat, action - DISCARD.base)
+        return "" if t.goods[seat * KINDS + action - DISCARD.base] else self.rule() + "-none-aboard"
 
     def answer(self, t: Seas, seat: i64, action: i64) -> None:
-        fleet.discard_goods(t, seat, action - DISCARD.base, 1)
-        t.replace(Discarding(seat, self.count - 1, self.cites))
+        fleet.discard_goods(t, seat, action - DISCARD.base, 1, self.why)
+        t.replace(Discarding(seat, self.count - 1, self.why))
 
 
 class BootyDraw(Frame[Seas]):

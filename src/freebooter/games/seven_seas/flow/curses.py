@@ -185,7 +185,7 @@ class TavernRound(Frame[Seas]):
         if effect == 0:
             fleet.take_spots(t, seat, 1, "tavern")
         elif effect == 1:
-            t.push(Discarding(seat, 1, "S10"))
+            t.push(Discarding(seat, 1, "tavern"))
         elif effect == 2:
             curses.lose_chest(t, seat)
             settle_fleet(t, seat)

@@ -46,10 +46,10 @@ class NextRound(Frame[Seas]):
     """Another round begins, unless the last one is over (S12, S14)."""
 
     def advance(self, t: Seas) -> None:
-        if t.rounds and t.rounds == t.last_round:
-            self.end(t, "last-rounds")
-        elif t.rounds == t.round_limit:
+        if t.rounds == t.round_limit:
             self.end(t, "round-limit")
+        elif t.rounds and t.rounds == t.last_round:
+            self.end(t, "last-rounds")
         else:
             characters.begin_round(t)
             t.push(Choosing((1 << t.seats) - 1))

@@ -195,6 +195,7 @@ class Market(Ashore):
 
     def advance(self, t: Seas) -> None:
         t.replace(Rituals(self.seat))
+        characters.abstain(t, self.seat, MERCHANT)
 
     def deeds(self, t: Seas, seat: i64) -> list[int]:
         return offers(t, seat, next_good(t, seat, 0))

@@ -44,6 +44,7 @@ corsair = the caravan sails under the flag this Corsair serves
 stayed-home = no ship was sent
 cards-in-hand = Adventure cards left in hand
 gift = a gift
+no-room = no room for it
 caravan-sinks = the caravan’s ship goes down
 pirate-sinks = the pirate goes down
 both-sink = both go down
@@ -116,7 +117,7 @@ seven_seas-booty-drawn = { $kind_id ->
 seven_seas-booty-reshuffled = The Booty deck is empty: its { $cards } discards are shuffled.
 seven_seas-goods-loaded = { $seat } loads { $good } × { $count }.
 seven_seas-booty-left = { $seat } leaves { $good } × { $count }.
-seven_seas-goods-discarded = { $seat } loses { $good } × { $count }.
+seven_seas-goods-discarded = { $seat } loses { $good } × { $count }: { $why }.
 seven_seas-port-changed = { $seat } changes the port: { $port } (rum { $rum }, coffee { $coffee }, fruit { $fruit }).
 seven_seas-curse-cast = { $seat } curses everyone: { $curse }.
 seven_seas-ships-protected = { $ships ->
@@ -159,7 +160,7 @@ seven_seas-buy = { $ships ->
    *[other] Buy { $ships } ships for { $ships } chests
 }
 seven_seas-become-corsair = Become a Corsair of { $country }
-seven_seas-play-caravan = Plunder the caravan of { $country } with { $ships } ships
+seven_seas-play-caravan = Plunder the caravan: { $country }, { $ships } ships
 seven_seas-play-curse = Cast the { $curse }
 seven_seas-play-port = Change the port to { $name } (rum { $rum }, coffee { $coffee }, fruit { $fruit })
 seven_seas-decline = Play no card and take a Black Spot

@@ -44,6 +44,7 @@ corsair = il convoglio batte la bandiera che questo Corsaro serve
 stayed-home = nessuna nave mandata
 cards-in-hand = carte Avventura rimaste in mano
 gift = un dono
+no-room = non c’è posto
 caravan-sinks = affonda la nave del convoglio
 pirate-sinks = affonda il pirata
 both-sink = affondano entrambe
@@ -116,7 +117,7 @@ seven_seas-booty-drawn = { $kind_id ->
 seven_seas-booty-reshuffled = Il mazzo Bottino è vuoto: si mescolano i { $cards } scarti.
 seven_seas-goods-loaded = { $seat } carica { $good } × { $count }.
 seven_seas-booty-left = { $seat } lascia { $good } × { $count }.
-seven_seas-goods-discarded = { $seat } perde { $good } × { $count }.
+seven_seas-goods-discarded = { $seat } perde { $good } × { $count }: { $why }.
 seven_seas-port-changed = { $seat } cambia il porto: { $port } (rum { $rum }, caffè { $coffee }, frutta { $fruit }).
 seven_seas-curse-cast = { $seat } maledice tutti: { $curse }.
 seven_seas-ships-protected = { $ships ->
@@ -258,4 +259,4 @@ seven_seas-card-view = { $kind ->
 }
 
 # Che cosa un tavolo può scegliere
-seven_seas-option-round-limit = la partita finisce dopo tanti giri anche se gli Ultimi Giri non vengono pescati (S14)
+seven_seas-option-round-limit = la partita finisce dopo tanti round anche se gli Ultimi Round non vengono pescati (S14)

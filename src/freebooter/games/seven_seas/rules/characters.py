@@ -204,10 +204,11 @@ def play_card(t: Seas, seat: i64, card: i64) -> None:
 
 
 def show_last_rounds(t: Seas, seat: i64) -> None:
-    """The Last Rounds is drawn and laid aside: the present round and some more are played (S12)."""
-    t.last_round = t.rounds + t.charts.rounds_after
+    """The Last Rounds is drawn and laid aside: the present round and some more are played (S12), unless the limit of
+    rounds comes first (S14)."""
+    t.last_round = min(t.rounds + t.charts.rounds_after, t.round_limit)
     if t.telling:
-        t.tell(LastRoundsDrawn(seat, t.charts.rounds_after))
+        t.tell(LastRoundsDrawn(seat, t.last_round - t.rounds))
 
 
 def draw_card(t: Seas, seat: i64, card: i64) -> None:

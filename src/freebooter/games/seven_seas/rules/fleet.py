@@ -79,11 +79,6 @@ def why_not_keep(t: Seas, seat: i64, drawn: i64, count: i64) -> str:
     return ""
 
 
-def why_not_discard(t: Seas, seat: i64, good: i64) -> str:
-    """Why `seat` may not give up this good; "" if he may (S2)."""
-    return "" if t.goods[seat * KINDS + good] else "S2-none-aboard"
-
-
 # Changes
 
 
@@ -162,9 +157,9 @@ def leave_goods(t: Seas, seat: i64, good: i64, count: i64) -> None:
         t.tell(BootyLeft(seat, GOODS[good], count))
 
 
-def discard_goods(t: Seas, seat: i64, good: i64, count: i64) -> None:
+def discard_goods(t: Seas, seat: i64, good: i64, count: i64, why: str) -> None:
     """Goods from the ships are discarded (S2, S10)."""
     t.goods[seat * KINDS + good] -= count
     t.booty_discards[good] += count
     if t.telling:
-        t.tell(GoodsDiscarded(seat, GOODS[good], count))
+        t.tell(GoodsDiscarded(seat, GOODS[good], count, why))

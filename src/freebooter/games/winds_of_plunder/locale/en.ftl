@@ -177,8 +177,8 @@ winds_of_plunder-play-card = { $price ->
    *[other] Play { $card } (1 point) for { $price } VP; free in { $ports }
 }
 winds_of_plunder-take-cubes = { $points ->
-    [one] Take { $cubes } Wind Cubes from your reserve (1 point)
-   *[other] Take { $cubes } Wind Cubes from your reserve ({ $points } points)
+    [one] Take Wind Cubes from your reserve: { $cubes } (1 point)
+   *[other] Take Wind Cubes from your reserve: { $cubes } ({ $points } points)
 }
 winds_of_plunder-call-gust = Pay for a Gust of Wind (3 points)
 winds_of_plunder-sail = { $gust ->
@@ -190,7 +190,7 @@ winds_of_plunder-aim = Play it on { $seat }
 winds_of_plunder-trade = Give a { $give } for a { $take }
 winds_of_plunder-choose-tile = Switch the tile of { $place }: { $vp } VP with { $items }
 winds_of_plunder-discard = Throw away { $card }
-winds_of_plunder-board = Board { $seat }: your { $own } Weapons against { $theirs }
+winds_of_plunder-board = Board { $seat }, Weapons { $own } against { $theirs }
 winds_of_plunder-board-nobody = Board nobody
 winds_of_plunder-take-loot = Take as loot: { $loot }
 winds_of_plunder-lay-caches = { $caches ->
@@ -214,15 +214,22 @@ winds_of_plunder-refuse-sailed-already = you have sailed this turn
 winds_of_plunder-refuse-sailing-closed = you stayed in port and used your bonus point: the sailing of this turn is gone
 winds_of_plunder-refuse-same-port = your ship lies in { $port } already
 winds_of_plunder-refuse-out-of-reach = the wind blows { $wind } and does not carry you to { $port }
+winds_of_plunder-refuse-narrow-wind = in this variant a North or South wind stays in its area
 winds_of_plunder-refuse-must-sail = you must sail before you end your turn
 winds_of_plunder-refuse-own-ship = that is your own ship
 winds_of_plunder-refuse-elsewhere = the ship of { $target } is not in this port
-winds_of_plunder-refuse-too-few-weapons = { $target } has { $theirs } Weapons, you have { $own }
+winds_of_plunder-refuse-too-few-weapons = Weapons of { $target }: { $theirs }, yours: { $own }
 winds_of_plunder-refuse-nothing-to-take = { $target } has nothing that could be taken
 winds_of_plunder-refuse-no-points-there = there are no Victory Points to take
 winds_of_plunder-refuse-no-item-there = there is no { $loot } to take
-winds_of_plunder-refuse-too-few-caches = { $caches } Secret Caches are not enough to stop this boarding
-winds_of_plunder-refuse-not-so-many = you do not hold { $caches } Secret Caches
+winds_of_plunder-refuse-too-few-caches = { $caches ->
+    [one] one Secret Cache is not enough to stop this boarding
+   *[other] { $caches } Secret Caches are not enough to stop this boarding
+}
+winds_of_plunder-refuse-not-so-many = { $caches ->
+    [one] you hold no Secret Cache
+   *[other] you do not hold { $caches } Secret Caches
+}
 winds_of_plunder-refuse-not-in-hand = you do not hold { $card }
 winds_of_plunder-refuse-tested-already = the crew is put to the test once a turn
 winds_of_plunder-refuse-no-crew = you have no Crew to pay with

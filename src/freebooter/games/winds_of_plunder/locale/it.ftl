@@ -177,8 +177,8 @@ winds_of_plunder-play-card = { $price ->
    *[other] Gioca { $card } (1 punto) per { $price } VP; gratis a { $ports }
 }
 winds_of_plunder-take-cubes = { $points ->
-    [one] Prendi { $cubes } cubetti del Vento dalla tua riserva (1 punto)
-   *[other] Prendi { $cubes } cubetti del Vento dalla tua riserva ({ $points } punti)
+    [one] Prendi cubetti del Vento dalla tua riserva: { $cubes } (1 punto)
+   *[other] Prendi cubetti del Vento dalla tua riserva: { $cubes } ({ $points } punti)
 }
 winds_of_plunder-call-gust = Paga una Folata di Vento (3 punti)
 winds_of_plunder-sail = { $gust ->
@@ -190,7 +190,7 @@ winds_of_plunder-aim = Giocala contro { $seat }
 winds_of_plunder-trade = Dai { $give } in cambio di { $take }
 winds_of_plunder-choose-tile = Scambia la tessera: { $place }, { $vp } VP con { $items }
 winds_of_plunder-discard = Getta { $card }
-winds_of_plunder-board = Abborda { $seat }: le tue { $own } Armi contro { $theirs }
+winds_of_plunder-board = Abborda { $seat }, Armi { $own } contro { $theirs }
 winds_of_plunder-board-nobody = Non abbordare nessuno
 winds_of_plunder-take-loot = Prendi come bottino: { $loot }
 winds_of_plunder-lay-caches = { $caches ->
@@ -214,15 +214,22 @@ winds_of_plunder-refuse-sailed-already = in questo turno hai già navigato
 winds_of_plunder-refuse-sailing-closed = sei rimasto in porto e hai usato il punto bonus: in questo turno non navighi più
 winds_of_plunder-refuse-same-port = la tua nave è già a { $port }
 winds_of_plunder-refuse-out-of-reach = il vento soffia verso { $wind } e non ti porta a { $port }
+winds_of_plunder-refuse-narrow-wind = in questa variante un vento verso Nord o Sud resta nell’area
 winds_of_plunder-refuse-must-sail = devi navigare prima di terminare il turno
 winds_of_plunder-refuse-own-ship = quella è la tua nave
 winds_of_plunder-refuse-elsewhere = la nave di { $target } non è in questo porto
-winds_of_plunder-refuse-too-few-weapons = { $target } ha { $theirs } Armi, tu { $own }
+winds_of_plunder-refuse-too-few-weapons = Armi di { $target }: { $theirs }, tue: { $own }
 winds_of_plunder-refuse-nothing-to-take = { $target } non ha nulla da portar via
 winds_of_plunder-refuse-no-points-there = non ci sono Punti Vittoria da portar via
 winds_of_plunder-refuse-no-item-there = non c’è da portar via: { $loot }
-winds_of_plunder-refuse-too-few-caches = { $caches } carte Armi Nascoste non bastano a fermare questo abbordaggio
-winds_of_plunder-refuse-not-so-many = non hai { $caches } carte Armi Nascoste
+winds_of_plunder-refuse-too-few-caches = { $caches ->
+    [one] una carta Armi Nascoste non basta a fermare questo abbordaggio
+   *[other] { $caches } carte Armi Nascoste non bastano a fermare questo abbordaggio
+}
+winds_of_plunder-refuse-not-so-many = { $caches ->
+    [one] non hai carte Armi Nascoste
+   *[other] non hai { $caches } carte Armi Nascoste
+}
 winds_of_plunder-refuse-not-in-hand = non hai in mano { $card }
 winds_of_plunder-refuse-tested-already = l’equipaggio si mette alla prova una volta per turno
 winds_of_plunder-refuse-no-crew = non hai Equipaggio con cui pagare
@@ -296,10 +303,10 @@ winds_of_plunder-turn-view = { $gust ->
 }
 
 # Che cosa un tavolo può scegliere
-winds_of_plunder-option-reactive-caches = variante a: le Scorte Segrete possono rispondere a un abbordaggio (W16)
-winds_of_plunder-option-fragile-markers = variante b: un segnalino Vantaggio si perde anche per un pareggio (W16)
-winds_of_plunder-option-no-gust = variante c: niente Raffica di Vento (W16)
-winds_of_plunder-option-narrow-winds = variante d: i venti da nord e da sud restano nella zona, e il primo voto è est od ovest (W16)
-winds_of_plunder-option-reputation-any = per la reputazione bastano tante Armi quante una delle altre navi in porto, non tutte (W9)
-winds_of_plunder-option-tournament = una parità che nient’altro risolve va al primo in senso orario dalla tessera di Barbanera (W15)
-winds_of_plunder-option-blackbeard = il posto che ha per primo la tessera di Barbanera; se non è indicato, lo sorteggia il seme (W2)
+winds_of_plunder-option-reactive-caches = variante a: le Armi Nascoste possono rispondere a un abbordaggio (W16)
+winds_of_plunder-option-fragile-markers = variante b: un segnalino di Vantaggio si perde anche per una parità (W16)
+winds_of_plunder-option-no-gust = variante c: niente Folata di Vento (W16)
+winds_of_plunder-option-narrow-winds = variante d: i venti verso Nord e Sud restano nell’area, e il primo voto è per Est od Ovest (W16)
+winds_of_plunder-option-reputation-any = per la fama bastano tante Armi quante una delle altre navi in porto, non tutte (W9)
+winds_of_plunder-option-tournament = una parità che nient’altro risolve va al primo in senso orario dalla carta di Barbanera (W15)
+winds_of_plunder-option-blackbeard = il posto che ha per primo la carta di Barbanera; se non è indicato, lo sorteggia il seme (W2)

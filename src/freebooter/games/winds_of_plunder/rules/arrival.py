@@ -140,7 +140,7 @@ def take_tile_items(t: Sea, seat: i64, port: i64) -> bool:
         if item == TREASURE:
             treasure = True
         else:
-            gain_item(t, seat, item)
+            gain_item(t, seat, item, "arrival")
     if not treasure:
         return False
     if t.treasure_deck.size() == 0:
@@ -239,7 +239,7 @@ def take_loot(t: Sea, seat: i64, target: i64, loot: i64) -> None:
         return
     if t.telling:
         t.tell(ItemPlundered(seat, target, ITEMS[loot]))
-    pass_item(t, target, seat, loot)
+    pass_item(t, target, seat, loot, "boarding")
     settle_markers(t)
 
 

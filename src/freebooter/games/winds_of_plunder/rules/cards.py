@@ -190,7 +190,7 @@ def buy_item(t: Sea, seat: i64, card: i64) -> None:
         score(t, seat, -price, FROM_CARDS)
         if t.telling:
             t.tell(PricePaid(seat, price))
-    gain_item(t, seat, card // COPIES)
+    gain_item(t, seat, card // COPIES, "card")
     settle_markers(t)
 
 
@@ -253,8 +253,8 @@ def swindle(t: Sea, seat: i64, target: i64, give: i64, take: i64) -> None:
     """Both items change ships, as one event (W10)."""
     if t.telling:
         t.tell(ItemsTraded(seat, target, ITEMS[give], ITEMS[take]))
-    pass_item(t, seat, target, give)
-    pass_item(t, target, seat, take)
+    pass_item(t, seat, target, give, "card")
+    pass_item(t, target, seat, take, "card")
     settle_markers(t)
 
 

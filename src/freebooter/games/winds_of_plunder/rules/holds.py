@@ -19,25 +19,25 @@ def strength(t: Sea, seat: i64, item: i64) -> i64:
     return held
 
 
-def gain_item(t: Sea, seat: i64, item: i64) -> None:
-    """One more item on the tally; without room it is lost."""
+def gain_item(t: Sea, seat: i64, item: i64, why: str) -> None:
+    """One more item on the tally; without room it is lost (W7, W12)."""
     place = seat * KINDS + item
     if t.tally[place] < t.waters.tally_max:
         t.tally[place] += 1
         if t.telling:
-            t.tell(ItemGained(seat, ITEMS[item]))
+            t.tell(ItemGained(seat, ITEMS[item], why))
     elif t.telling:
-        t.tell(ItemWasted(seat, ITEMS[item]))
+        t.tell(ItemWasted(seat, ITEMS[item], why))
 
 
-def pass_item(t: Sea, giver: i64, taker: i64, item: i64) -> None:
+def pass_item(t: Sea, giver: i64, taker: i64, item: i64, why: str) -> None:
     """An item goes from one ship to another; it is lost where there is no room (W8, W12)."""
     t.tally[giver * KINDS + item] -= 1
     place = taker * KINDS + item
     if t.tally[place] < t.waters.tally_max:
         t.tally[place] += 1
     elif t.telling:
-        t.tell(ItemWasted(taker, ITEMS[item]))
+        t.tell(ItemWasted(taker, ITEMS[item], why))
 
 
 def score(t: Sea, seat: i64, vp: i64, source: i64) -> None:

@@ -27,8 +27,10 @@ from freebooter.games.winds_of_plunder.state import (
     CREW,
     DUE,
     FROM_CARDS,
+    NORTH,
     PORT_COUNT,
     SAILED,
+    SOUTH,
     Sea,
 )
 
@@ -114,10 +116,15 @@ def why_not_sail(t: Sea, seat: i64, port: i64) -> str:
 
 
 def why_not_reach(t: Sea, seat: i64, port: i64) -> str:
-    """Why a port is out of reach, for the regular sailing or a second one; "" if it is not (W5, W19)."""
+    """Why a port is out of reach, for the regular sailing or a second one; "" if it is not (W5, W16, W19)."""
     if (sail_targets(t, seat) >> port) & 1:
         return ""
-    return "W19-same-port" if port == t.ports[seat] else "W19-out-of-reach"
+    if port == t.ports[seat]:
+        return "W19-same-port"
+    leaves_area = t.waters.area[port] != t.waters.area[t.ports[seat]]
+    if t.waters.narrow_winds and t.wind in (NORTH, SOUTH) and leaves_area:
+        return "W16-narrow-wind"
+    return "W19-out-of-reach"
 
 
 def why_not_end(t: Sea, seat: i64) -> str:

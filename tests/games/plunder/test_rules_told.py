@@ -1,0 +1,97 @@
+"""Actions and events that serve several rules are told under the one that is meant."""
+
+from typing import Any
+
+import pytest
+
+from freebooter.core.actions import Action
+from freebooter.core.chance import seed_of
+from freebooter.core.journal import Seating
+from freebooter.core.match import Match
+from freebooter.core.source import Rng
+from freebooter.games.plunder import GAME
+from freebooter.games.plunder.actions import (
+    Accept,
+    Ask,
+    AttackShip,
+    Give,
+    OfferTrade,
+    Propose,
+    RollDice,
+    Spin,
+    Threaten,
+)
+from freebooter.games.plunder.events import CardsExchanged, CompassSpun, PegLost, ShipSunk
+from freebooter.games.plunder.state import Sea
+from tests.games.plunder.positions import BLUE, RED, Boat, legal, play, sea
+
+pytestmark = pytest.mark.both_forms
+
+
+def rules_of_choices(t: Sea) -> dict[str, str]:
+    """The rules under which the asked seat reads what it may do, by kind of action."""
+    seen = GAME.view(t, GAME.asks(t)[0])
+    actions: list[Action] = legal(t)
+    return {type(action).__name__: GAME.tell_action(action, seen).rule for action in actions}
+
+
+def rules_told(told: list[Any], kind: type[Any]) -> list[str]:
+    return [GAME.tell_event(event).rule for event in told if isinstance(event, kind)]
+
+
+def beside(**more: Any) -> Sea:
+    """Red beside Blue, both with cards."""
+    given: dict[str, Any] = {"ships": {RED: ("A1",), BLUE: ("A2",)}, "hands": {RED: "wood", BLUE: "gold gold"}, **more}
+    return sea(**given)
+
+
+def test_an_offer_follows_p7_a_threat_p6_and_a_bribe_p5() -> None:
+    t = beside()
+    play(t, OfferTrade(BLUE), Give("wood"))
+    assert set(rules_of_choices(t).values()) == {"P7"}
+    assert rules_told(play(t, Propose(), Accept()), CardsExchanged) == ["P7"]
+    t = beside()
+    play(t, Threaten(BLUE), Ask("gold"))
+    assert set(rules_of_choices(t).values()) == {"P6"}
+    play(t, Propose())
+    assert rules_of_choices(t) == {"Accept": "P6", "Decline": "P6"}
+    assert rules_told(play(t, Accept()), CardsExchanged) == ["P6"]
+    t = beside()
+    play(t, AttackShip(0, BLUE, 0), Give("gold"))
+    assert rules_of_choices(t) == {"Give": "P5", "Propose": "P5", "Fight": "P5"}
+    assert rules_told(play(t, Propose(), Accept()), CardsExchanged) == ["P5"]
+
+
+def test_a_castaways_card_and_ship_follow_p13() -> None:
+    t = sea(ships={BLUE: ("A1",)}, begun=False)
+    assert rules_of_choices(t) == {"TakeCard": "P13"}
+    t = sea(ships={BLUE: ("F18",)}, islands={RED: ("B3", "B5")}, begun=False, points={RED: 1})
+    while GAME.asks(t) == (-1,):
+        outcomes = [outcome for outcome, _ in GAME.outcomes(t)]
+        play(t, RollDice(2, 2) if RollDice(2, 2) in outcomes else outcomes[0])
+    assert rules_of_choices(t) == {"Place": "P13"}
+    t = sea(ships={BLUE: ("F18",)}, begun=False, points={RED: 1})
+    play(t, RollDice(2, 2))
+    assert rules_told(play(t, Spin("A1")), CompassSpun) == ["P13"]
+
+
+def test_what_a_battle_costs_follows_p4() -> None:
+    t = beside(ships={RED: (Boat("A1", cannons=3),), BLUE: (Boat("A2", lives=1),)}, hands={})
+    told = play(t, AttackShip(0, BLUE, 0), RollDice(6, 1))
+    assert rules_told(told, PegLost) == rules_told(told, ShipSunk) == ["P4"]
+
+
+def test_a_declared_attack_cannot_be_taken_back() -> None:
+    match = Match(GAME, [Seating(name=name) for name in "ABC"], seed=seed_of(3))
+    source = Rng(3)
+    while not match.is_over:
+        seat = match.asks[0]
+        choices = GAME.legal(match.state, seat)
+        attacks = [action for action in choices if isinstance(action, AttackShip)]
+        match.submit(seat, attacks[0] if attacks else choices[source.below(len(choices))])
+        if attacks and match.state.frames[-1].rule() == "P5":
+            refusal = match.refuse_undo(seat)
+            assert refusal is not None
+            assert refusal.key == "refuse-undo-revealed"
+            return
+    raise AssertionError("nobody attacked a ship whose captain could offer a bribe")
