@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import sqlite3
 import subprocess
 import sys
 import textwrap
@@ -10,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from freebooter.server.live.bus import MemoryBus
 from freebooter.server.live.company import Company, Present
 from freebooter.server.storage.database import Database
 from tests.server.client import LOCAL, ME, OPEN, Player
@@ -111,23 +113,40 @@ def test_a_lost_database_heals(site: Site, postgres: Postgres) -> None:
         assert live.rows()[-3:] == [1, 2, 3]
 
 
+def test_a_full_table_whose_start_was_lost_is_started_when_the_server_comes_back(tmp_path: Path, games: Path) -> None:
+    server = Server(tmp_path / "log", games, "--data", str(tmp_path))
+    server.wait()
+    anne = Player(server.url)
+    made = anne.create("smugglers", [ME, OPEN])
+    server.kill()
+    # As a process leaves it that dies after it has entered the last player and before it has begun.
+    with sqlite3.connect(tmp_path / "freebooter.db") as database:
+        database.execute("UPDATE seats SET kind = 'bot', bot = 'random', name = 'Jack' WHERE seat = 1")
+    again = Server(tmp_path / "log", games, "--data", str(tmp_path), port=server.port)
+    again.wait()
+    assert anne.get(f"/api/tables/{made['table']}")["state"] == "playing"
+    assert anne.sight(made["table"])["legal"]
+    again.stop()
+
+
 @pytest.mark.parametrize("site", ["postgresql"], indirect=True)
 def test_whoever_comes_just_when_the_database_goes_is_counted_later(site: Site, postgres: Postgres) -> None:
     """The company of one process is written down by hand here: the moment between two statements cannot be met."""
 
     async def work() -> tuple[Present, Present, Present]:
-        company = Company(Database(site.database))
+        company = Company(Database(site.database), MemoryBus())
         postgres.stop()
-        name = await company.come("nowhere", 3)
+        name = company.come("nowhere", 3)
+        await company.close()
         postgres.start()
-        before = await company.database.steadily(lambda: company.at("nowhere"))
+        before = await company.database.steadily(lambda: company.at(["nowhere"]))
         await company.renew()
-        after = await company.at("nowhere")
-        await company.go(name)
-        await company.renew()
-        gone = await company.at("nowhere")
+        after = await company.at(["nowhere"])
+        company.go(name)
+        await company.close()
+        gone = await company.at(["nowhere"])
         await company.database.close()
-        return before, after, gone
+        return before["nowhere"], after["nowhere"], gone["nowhere"]
 
     before, after, gone = asyncio.run(work())
     assert (before.seats, after.seats, gone.seats) == ([], [3], [])

@@ -22,10 +22,12 @@ from freebooter.server.storage.database import Database
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import sessions, tables
 from freebooter.server.tables.hands import Hands
+from freebooter.server.tables.leaving import Leaving
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.lists import Lists
 from freebooter.server.tables.making import Making
 from freebooter.server.tables.moves import Moves
+from freebooter.server.tables.rematch import Rematches
 from freebooter.server.tables.running import Memory
 from freebooter.server.tables.talk import Talk
 from freebooter.server.tables.votes import Votes
@@ -48,13 +50,15 @@ class House:
         self.ledger = Ledger(self.database, self.bus, self.memory, self.webhooks.note)
         self.people = People(self.database)
         self.making = Making(self.ledger)
+        self.leaving = Leaving(self.ledger)
+        self.rematches = Rematches(self.ledger)
         self.moves = Moves(self.ledger)
         self.votes = Votes(self.ledger)
         self.hands = Hands(self.ledger)
         self.talk = Talk(self.ledger)
         self.lists = Lists(self.database)
-        self.company = Company(self.database)
-        self.rooms = Rooms(self.ledger, self.talk, self.company)
+        self.company = Company(self.database, self.bus)
+        self.rooms = Rooms(self.ledger, self.people, self.talk, self.company)
         self.pool = Pool(max(1, settings.bot_processes), settings.bot_seconds)
         self.players = Players(self.ledger, self.moves, self.pool)
         self.advice = Advice(self.ledger, self.pool)
@@ -66,6 +70,7 @@ class House:
         """Begin: the database is brought to this version's shape first."""
         await self.database.steadily(lambda: upgrade(self.database))
         await self.bus.open()
+        await self.making.start_waiting()
         self.rooms.open()
         if self.settings.bot_processes:
             self.players.open()
@@ -82,6 +87,7 @@ class House:
         await self.webhooks.close()
         await self.players.close()
         await self.rooms.close()
+        await self.company.close()
         await self.bus.close()
         await self.database.close()
 

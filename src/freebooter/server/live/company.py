@@ -1,17 +1,27 @@
 """Who is there: the open connections of every table, over all processes."""
 
+import asyncio
 import time
+from collections.abc import Sequence
 
+import structlog
 from msgspec import Struct
 from sqlalchemy import delete, func, insert, select, update
 
 from freebooter.core.table import SPECTATOR
+from freebooter.server.live.bus import Bus
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.database import Database, is_lost
 from freebooter.server.storage.schema import presence
 
 # A connection counts so long without a sign of life: a killed process cannot take its own away.
 LEASE = 45.0
+# After a restart everyone comes back at once: whoever comes or goes within this time is written down together.
+_GATHER = 0.05
+# So many names at most stand in one query.
+_AT_ONCE = 500
+
+log = structlog.get_logger("freebooter.company")
 
 
 class Present(Struct, frozen=True, kw_only=True):
@@ -24,62 +34,96 @@ class Present(Struct, frozen=True, kw_only=True):
 class Company:
     """The connections of this process, kept where the others can see them."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, bus: Bus) -> None:
         self.database = database
-        self._own: set[str] = set()
-        # Connections that could not be written down when they came.
-        self._missed: dict[str, dict[str, object]] = {}
+        self.bus = bus
+        # The connections of this process and their tables.
+        self._own: dict[str, str] = {}
+        # What is still to be written down: who has come, and who has gone from which table.
+        self._coming: dict[str, dict[str, object]] = {}
+        self._going: dict[str, str] = {}
+        self._writer: asyncio.Task[None] | None = None
 
-    async def come(self, table_id: str, viewer: int) -> str:
-        """A viewer has connected; the connection's name.
+    def come(self, table_id: str, viewer: int) -> str:
+        """A viewer has connected; the connection's name. A database that is away costs nobody his connection."""
+        name = new_id(20)
+        self._own[name] = table_id
+        self._coming[name] = {"connection": name, "table_id": table_id, "seat": viewer}
+        self._write_soon()
+        return name
 
-        A database that is away costs nobody his connection: `renew` writes him down later.
-        """
-        connection_id = new_id(20)
-        self._own.add(connection_id)
-        found = {"connection": connection_id, "table_id": table_id, "seat": viewer, "expires": time.time() + LEASE}
-        try:
-            async with self.database.write() as connection:
-                await connection.execute(insert(presence).values(found))
-        except Exception as error:
-            if not is_lost(error):
-                raise
-            self._missed[connection_id] = found
-        return connection_id
-
-    async def go(self, connection_id: str) -> None:
+    def go(self, name: str) -> None:
         """A viewer has gone."""
-        self._own.discard(connection_id)
-        self._missed.pop(connection_id, None)
+        self._going[name] = self._own.pop(name)
+        self._coming.pop(name, None)
+        self._write_soon()
+
+    async def close(self) -> None:
+        """Write down who has gone at the last."""
+        if self._writer is not None:
+            await self._writer
+
+    def _write_soon(self) -> None:
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._gather())
+
+    async def _gather(self) -> None:
+        while self._coming or self._going:
+            await asyncio.sleep(_GATHER)
+            try:
+                await self._write()
+            except Exception as error:
+                # `renew` tries again.
+                if not is_lost(error):
+                    log.exception("company not written")
+                return
+
+    async def _write(self) -> None:
+        """Write down who has come and gone, and let the others of their tables know."""
+        coming, going = dict(self._coming), dict(self._going)
+        expires = time.time() + LEASE
+        # A connection may have been lost after it was written down, the answer alone missing: it is not entered twice.
+        names = [*coming, *going]
         async with self.database.write() as connection:
-            await connection.execute(delete(presence).where(presence.c.connection == connection_id))
+            for first in range(0, len(names), _AT_ONCE):
+                part = names[first : first + _AT_ONCE]
+                await connection.execute(delete(presence).where(presence.c.connection.in_(part)))
+            if coming:
+                await connection.execute(insert(presence), [{**row, "expires": expires} for row in coming.values()])
+        for name in coming:
+            self._coming.pop(name, None)
+        for name in going:
+            self._going.pop(name, None)
+        for table_id in {*(str(row["table_id"]) for row in coming.values()), *going.values()}:
+            await self.bus.publish(table_id, only_company=True)
 
     async def renew(self) -> None:
         """Show that this process's connections live, and clear away those that have not for long."""
+        if self._coming or self._going:
+            await self._write()
         now = time.time()
-        missed = list(self._missed.values())
+        names = list(self._own)
         async with self.database.write() as connection:
             await connection.execute(delete(presence).where(presence.c.expires < now))
-            if missed:
-                # A connection may have been lost after it was written down: the answer alone was missed.
-                names = [one["connection"] for one in missed]
-                await connection.execute(delete(presence).where(presence.c.connection.in_(names)))
-                await connection.execute(insert(presence), missed)
-            if self._own:
-                await connection.execute(
-                    update(presence).where(presence.c.connection.in_(self._own)).values(expires=now + LEASE)
-                )
-        for one in missed:
-            self._missed.pop(str(one["connection"]), None)
+            for first in range(0, len(names), _AT_ONCE):
+                part = names[first : first + _AT_ONCE]
+                lives = update(presence).where(presence.c.connection.in_(part))
+                await connection.execute(lives.values(expires=now + LEASE))
 
-    async def at(self, table_id: str) -> Present:
-        """Who is at this table."""
+    async def at(self, table_ids: Sequence[str]) -> dict[str, Present]:
+        """Who is at these tables."""
+        counts: dict[str, dict[int, int]] = {table_id: {} for table_id in table_ids}
         async with self.database.read() as connection:
-            found = await connection.execute(
-                select(presence.c.seat, func.count())
-                .where(presence.c.table_id == table_id, presence.c.expires > time.time())
-                .group_by(presence.c.seat)
-            )
-            counts: dict[int, int] = {row[0]: row[1] for row in found}
-        spectators = counts.pop(SPECTATOR, 0)
-        return Present(seats=sorted(counts), spectators=spectators)
+            for first in range(0, len(table_ids), _AT_ONCE):
+                part = table_ids[first : first + _AT_ONCE]
+                found = await connection.execute(
+                    select(presence.c.table_id, presence.c.seat, func.count())
+                    .where(presence.c.table_id.in_(part), presence.c.expires > time.time())
+                    .group_by(presence.c.table_id, presence.c.seat)
+                )
+                for table_id, seat, count in found:
+                    counts[table_id][seat] = count
+        return {
+            table_id: Present(seats=sorted(set(seats) - {SPECTATOR}), spectators=seats.get(SPECTATOR, 0))
+            for table_id, seats in counts.items()
+        }

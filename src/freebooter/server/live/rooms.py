@@ -9,11 +9,13 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from freebooter.core.errors import FreebooterError
+from freebooter.server.errors import NotKnown, Refused
 from freebooter.server.live.company import LEASE, Company, Present
 from freebooter.server.live.messages import ChatMessage, FromServer, NewsMessage, PresentMessage, TableMessage
+from freebooter.server.people.accounts import People
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import tables
-from freebooter.server.tables.access import Access
+from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.facts import Facts
 from freebooter.server.tables.info import Vote, read_votes, table_info
 from freebooter.server.tables.ledger import Ledger
@@ -30,18 +32,25 @@ log = structlog.get_logger("freebooter.rooms")
 
 
 class Listener:
-    """One connection: what its viewer has been told so far, and what waits to be sent."""
+    """One connection: who looks, what he has been told so far, and what waits to be sent.
 
-    def __init__(self, table_id: str, viewer: int, access: Access) -> None:
+    `user_id` and `session` (its token's hash) are None for whoever watches a public table without a session.
+    """
+
+    def __init__(self, table_id: str, viewer: int, access: Access, user_id: str | None, session: bytes | None) -> None:
         self.table_id = table_id
         self.viewer = viewer
         self.access = access
+        self.user_id = user_id
+        self.session = session
         self.number = -1
         self.version = -1
         self.said = 0
         self.team = -1
         self.present: Present | None = None
         self.is_slow = False
+        # Why he is sent away, once he is.
+        self.refusal: Refused | None = None
         self._waiting: list[bytes] = []
         self._wake = asyncio.Event()
 
@@ -52,16 +61,21 @@ class Listener:
             self._waiting.append(message)
         self._wake.set()
 
+    def send_away(self, refusal: Refused) -> None:
+        """He may no longer look from here: nothing that waits is sent any more."""
+        self.refusal = refusal
+        self._wake.set()
+
     def has_heard(self, said: int, lines: list[Line]) -> None:
         """So many lines were said, and these were read after that: one said meanwhile may be among them."""
         self.said = max(said, lines[-1].number + 1 if lines else 0)
 
     async def pull(self) -> list[bytes]:
-        """What is to be sent next, as soon as there is something; nothing for a listener that is too slow."""
+        """What is to be sent next, as soon as there is something; nothing for whoever is too slow or sent away."""
         await self._wake.wait()
         self._wake.clear()
         waiting, self._waiting = self._waiting, []
-        return [] if self.is_slow else waiting
+        return [] if self.is_slow or self.refusal else waiting
 
 
 class _Share(Struct, frozen=True):
@@ -89,8 +103,9 @@ class Room:
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, ledger: Ledger, talk: Talk, company: Company) -> None:
+    def __init__(self, ledger: Ledger, people: People, talk: Talk, company: Company) -> None:
         self.ledger = ledger
+        self.people = people
         self.talk = talk
         self.company = company
         self._rooms: dict[str, Room] = {}
@@ -157,7 +172,8 @@ class Rooms:
                 await self._wake_changed()
                 if rounds % int(LEASE / _LOOK_AGAIN / 3) == 0:
                     await self.company.renew()
-                    self._look_everywhere()
+                    await self._tell_company(list(self._rooms))
+                    await self.check_sessions()
 
     async def _wake_changed(self) -> None:
         """Wake the rooms whose table has changed since they looked, whoever changed it."""
@@ -188,6 +204,7 @@ class Rooms:
 
     async def _refresh(self, room: Room) -> None:
         async with self.ledger.look(room.table_id) as (facts, running):
+            await self._check_access(room, facts)
             shares: dict[_Share, bytes] = {}
             for listener in room.listeners:
                 if running is not None and listener.number < running.number:
@@ -196,8 +213,8 @@ class Rooms:
                         shares[share] = encode_news(running, listener.viewer, listener.number + 1)
                     listener.push(shares[share])
                     listener.number = running.number
-                    if listener.team < 0 and listener.viewer >= 0:
-                        listener.team = team_of(running, listener.viewer)
+                    if listener.team < 0:
+                        listener.team = team_of(running, listener.viewer, listener.access)
         room.stand = (facts.number, facts.version, facts.said)
         if facts.version != room.version or any(vote.kind == "undo" for vote in room.votes):
             await self._tell_table(room, facts)
@@ -205,7 +222,32 @@ class Rooms:
             await self._tell_chat(room, facts)
         if room.company_changed:
             room.company_changed = False
-            self._tell_company(room, await self.company.at(room.table_id))
+            await self._tell_company([room.table_id])
+
+    async def _check_access(self, room: Room, facts: Facts) -> None:
+        """Seats change hands: whoever may no longer look from where he does is sent away before he is told more."""
+        unsure = [listener for listener in room.listeners if listener.version != facts.version]
+        if not unsure:
+            return
+        async with self.ledger.database.read() as connection:
+            for listener in unsure:
+                listener.access = await read_access(connection, facts, listener.user_id)
+                try:
+                    listener.access.viewer(listener.viewer, facts)
+                except Refused as refusal:
+                    listener.send_away(refusal)
+                    room.listeners.discard(listener)
+
+    async def check_sessions(self) -> None:
+        """Send away whoever's session has ended, here or in another process."""
+        held: dict[bytes, list[Listener]] = {}
+        for room in self._rooms.values():
+            for listener in room.listeners:
+                if listener.session is not None:
+                    held.setdefault(listener.session, []).append(listener)
+        for session in set(held) - await self.people.living(list(held)):
+            for listener in held[session]:
+                listener.send_away(NotKnown("no-session", "your session has ended"))
 
     async def _tell_table(self, room: Room, facts: Facts) -> None:
         async with self.ledger.database.read() as connection:
@@ -226,11 +268,13 @@ class Rooms:
                 if lines:
                     listener.push(encode(ChatMessage(lines=lines)))
 
-    def _tell_company(self, room: Room, present: Present) -> None:
-        for listener in room.listeners:
-            if listener.present != present:
-                listener.present = present
-                listener.push(encode(PresentMessage(present=present)))
+    async def _tell_company(self, table_ids: list[str]) -> None:
+        for table_id, present in (await self.company.at(table_ids)).items():
+            room = self._rooms.get(table_id)
+            for listener in room.listeners if room else ():
+                if listener.present != present:
+                    listener.present = present
+                    listener.push(encode(PresentMessage(present=present)))
 
 
 def encode_news(running: Running, viewer: int, since: int) -> bytes:
@@ -242,7 +286,7 @@ def encode(message: FromServer) -> bytes:
     return msgspec.json.encode(message)
 
 
-def team_of(running: Running, viewer: int) -> int:
-    """The team whose talk this viewer reads, -1 for none."""
-    teams = teams_of(running)
-    return teams[viewer] if teams and viewer >= 0 else -1
+def team_of(running: Running, viewer: int, access: Access) -> int:
+    """The team whose talk is read from here, -1 for none: only whoever holds the seat reads it, even afterwards."""
+    teams = teams_of(running) if viewer in access.seats else ()
+    return teams[viewer] if teams else -1

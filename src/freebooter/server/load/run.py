@@ -23,6 +23,8 @@ from freebooter.server.storage.database import Database
 
 # So many tables are made at the same time: making them is not what is measured.
 _AT_ONCE = 8
+# Seconds at the beginning that are reported apart.
+_OPENING = 3.0
 
 
 class LoadFailed(FreebooterError):
@@ -43,6 +45,8 @@ class Report(Struct, frozen=True, kw_only=True):
     p50_ms: float
     p99_ms: float
     worst_ms: float
+    # The first seconds, in which everyone has just come, apart from the rest.
+    opening_p99_ms: float | None
     # What the server's processes spent on the whole, for a machine that is not idle otherwise.
     cpu_ms_per_move: float | None
     memory_per_table_kb: float | None
@@ -89,11 +93,13 @@ async def run(
             await asyncio.sleep(0.1)
             _check(tasks, server)
         ready.set()
+        await asyncio.sleep(_OPENING)
+        opening = _taken(players)
         cpu = _cpu_seconds(server.pid)
         begun = time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
-        moves = sorted(latency for player in players for latency in player.latencies)
+        moves = _taken(players)
         spent = _cpu_seconds(server.pid) - cpu
         after = _memory(server.pid)
         stop.set()
@@ -117,6 +123,7 @@ async def run(
         p50_ms=_percentile(moves, 0.5),
         p99_ms=_percentile(moves, 0.99),
         worst_ms=_percentile(moves, 1.0),
+        opening_p99_ms=_percentile(opening, 0.99) if opening else None,
         cpu_ms_per_move=round(1000 * spent / len(moves), 2) if spent else None,
         memory_per_table_kb=None if before is None or after is None else round((after - before) / tables, 1),
         conflicts=sum(player.conflicts for player in players),
@@ -125,6 +132,14 @@ async def run(
         load_before=None if load_before is None else round(load_before, 1),
         **({} if long is None else _of_long_game(long)),
     )
+
+
+def _taken(players: list[LoadTable]) -> list[float]:
+    """The delays since this was last asked, shortest first."""
+    delays = sorted(delay for player in players for delay in player.latencies)
+    for player in players:
+        player.latencies.clear()
+    return delays
 
 
 def _of_long_game(long: LongGame) -> dict[str, Any]:

@@ -11,11 +11,12 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from freebooter.core.table import SPECTATOR
 from freebooter.server.errors import BadRequest, Conflict, Forbidden
 from freebooter.server.people.tokens import new_id, new_token, token_hash
 from freebooter.server.storage.database import Database
 from freebooter.server.storage.heads import read_head, write_head
-from freebooter.server.storage.schema import chat, seats, sessions, tables, users
+from freebooter.server.storage.schema import chat, grants, seats, sessions, tables, users
 
 # A session lives so long after it was last renewed.
 SESSION_SECONDS = 400 * 86_400
@@ -54,6 +55,16 @@ class People:
             ).first()
         return None if found is None else User(found.id, found.name, found.login is not None, found.webhook)
 
+    async def living(self, sessions_held: list[bytes]) -> set[bytes]:
+        """Which of these sessions, by the hashes of their tokens, have not ended."""
+        found: set[bytes] = set()
+        async with self.database.read() as connection:
+            for first in range(0, len(sessions_held), 500):
+                part = sessions.c.token_hash.in_(sessions_held[first : first + 500])
+                query = select(sessions.c.token_hash).where(part, sessions.c.expires > time.time())
+                found.update((await connection.execute(query)).scalars())
+        return found
+
     async def welcome(self, name: str) -> tuple[User, str]:
         """A new guest, and the token of his session."""
         user = User(new_id(16), name, has_account=False)
@@ -62,8 +73,13 @@ class People:
         return user, await self._session(user.id)
 
     async def rename(self, user: User, name: str) -> User:
-        async with self.database.write() as connection:
-            await connection.execute(update(users).where(users.c.id == user.id).values(name=name))
+        """Another name; an account is found by it from now on."""
+        login = {"login": name.lower()} if user.has_account else {}
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(update(users).where(users.c.id == user.id).values(name=name, **login))
+        except IntegrityError:
+            raise Conflict("name-taken", "an account of that name exists already") from None
         return User(user.id, name, user.has_account, user.webhook)
 
     async def set_webhook(self, user: User, url: str | None) -> User:
@@ -100,14 +116,21 @@ class People:
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
 
-    async def delete(self, user: User, password: str | None) -> None:
+    async def check_password(self, user: User, password: str | None) -> None:
+        """Refuse whoever does not know the password of his own account; a guest has none."""
+        if not user.has_account:
+            return
+        if not password:
+            raise BadRequest("no-password", "the password is needed to delete an account")
+        async with self.database.read() as connection:
+            hashed = await connection.scalar(select(users.c.password).where(users.c.id == user.id))
+        if not await asyncio.to_thread(self._fits, hashed or self._decoy, password):
+            raise Forbidden("wrong-password", "this is not the password of your account")
+
+    async def delete(self, user: User) -> None:
         """Forget a person: account, sessions and permissions. His seats stay, without his name."""
-        if user.has_account:
-            if not password:
-                raise BadRequest("no-password", "the password is needed to delete an account")
-            await self.sign_in(user.name, password)
         async with self.database.write() as connection:
-            await _forget_names(connection, user.id)
+            await _forget_names(connection, user)
             await connection.execute(update(seats).where(seats.c.user_id == user.id).values(name=_NOBODY, user_id=None))
             await connection.execute(delete(users).where(users.c.id == user.id))
 
@@ -127,19 +150,24 @@ class People:
             return False
 
 
-async def _forget_names(connection: AsyncConnection, user_id: str) -> None:
-    """Take a person's name out of the journals of his games, and out of what he said."""
+async def _forget_names(connection: AsyncConnection, user: User) -> None:
+    """Take a person's name out of the journals of his games, and out of what he said there, seated or not."""
+    looked_at = select(grants.c.table_id).where(grants.c.user_id == user.id)
+    outside = (chat.c.table_id.in_(looked_at), chat.c.seat == SPECTATOR, chat.c.name == user.name)
+    await connection.execute(update(chat).where(*outside).values(name=_NOBODY))
     found = await connection.execute(
         select(tables.c.id, tables.c.head, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.user_id == user_id)
+        .where(seats.c.user_id == user.id)
     )
     for table in found.all():
         said = update(chat).where(chat.c.table_id == table.id, chat.c.seat == table.seat).values(name=_NOBODY)
         await connection.execute(said)
         raised = update(tables).where(tables.c.id == table.id).values(version=tables.c.version + 1)
         if table.head is not None:
-            head = read_head(await connection.scalar(select(tables.c.head).where(tables.c.id == table.id)) or "")
+            # Locked: another of its players may be leaving for good in the same moment.
+            stored = select(tables.c.head).where(tables.c.id == table.id).with_for_update()
+            head = read_head(await connection.scalar(stored) or "")
             head.seats[table.seat] = msgspec.structs.replace(head.seats[table.seat], name=_NOBODY)
             raised = raised.values(head=write_head(head))
         await connection.execute(raised)

@@ -63,13 +63,9 @@ async def grant(connection: AsyncConnection, user_id: str, table_id: str, role: 
         await connection.execute(insert(grants).values(**values))
 
 
-async def withdraw(connection: AsyncConnection, user_id: str, table_id: str, role: Role, seat: int) -> None:
-    """Take a permission back."""
+async def vacate(connection: AsyncConnection, table_id: str, seat: int) -> None:
+    """Whoever held this seat, on whatever device and by whatever link, holds it no more."""
+    await revoke_links(connection, table_id, "seat", seat)
     await connection.execute(
-        delete(grants).where(
-            grants.c.user_id == user_id,
-            grants.c.table_id == table_id,
-            grants.c.role == role,
-            grants.c.seat == seat,
-        )
+        delete(grants).where(grants.c.table_id == table_id, grants.c.role == "seat", grants.c.seat == seat)
     )

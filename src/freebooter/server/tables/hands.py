@@ -8,6 +8,7 @@ from freebooter.server.people.accounts import User
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.moves import playing
+from freebooter.server.tables.votes import settle_votes
 
 
 class Hands:
@@ -33,6 +34,7 @@ class Hands:
                     raise Forbidden("not-timed-out", "that seat's time is not out")
             await change.update_seat(seat, stand_in=bot)
             await change.touch()
+            await settle_votes(change)
 
     async def take_back(self, user: User, table_id: str, seat: int) -> None:
         """Play one's own seat again."""

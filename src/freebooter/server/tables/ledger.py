@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -20,6 +21,9 @@ from freebooter.server.storage.schema import rows, seats, tables
 from freebooter.server.tables.clocks import clocks_for
 from freebooter.server.tables.facts import Facts, read_facts
 from freebooter.server.tables.running import Memory, Running
+
+# Enters a new table.
+Making: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 
 # Tables whose seats are kept in memory, to be used while their version stands.
 _MOST_KNOWN = 10_000
@@ -104,14 +108,16 @@ class Ledger:
         return self._turns.setdefault(table_id, asyncio.Lock())
 
     @asynccontextmanager
-    async def change(self, table_id: str) -> AsyncIterator[Change]:
-        """Change a table: one transaction, committed first, told of afterwards."""
+    async def change(self, table_id: str, make: Making | None = None) -> AsyncIterator[Change]:
+        """Change a table: one transaction, committed first, told of afterwards. A new table is made in it first."""
         turn = self._turn(table_id)
         before = -1
         asked = 0
         async with turn:
             try:
                 async with self.database.write() as connection:
+                    if make is not None:
+                        await make(connection)
                     change = Change(connection, await self._facts(connection, table_id, lock=True), self.memory)
                     before = change.facts.number
                     asked = change.facts.asks

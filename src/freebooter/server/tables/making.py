@@ -4,7 +4,7 @@ import time
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import insert
+from sqlalchemy import exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.bots.catalogue import check_bot
@@ -16,11 +16,11 @@ from freebooter.core.journal import Seating
 from freebooter.core.match import Match
 from freebooter.server.errors import BadRequest, Conflict, Forbidden
 from freebooter.server.people.accounts import User
-from freebooter.server.people.links import Link, Role, grant, make_link, read_link, revoke_links, withdraw
+from freebooter.server.people.links import Link, Role, grant, make_link, read_link, revoke_links
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats, tables
 from freebooter.server.tables.access import read_access
-from freebooter.server.tables.facts import Facts, Seat
+from freebooter.server.tables.facts import Seat
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.setup import NewTable, SeatSetup, Setup
 
@@ -75,16 +75,19 @@ class Making:
         game = find_game(wanted.game)
         check_setup(game, wanted)
         table_id = new_id()
-        async with self.ledger.database.write() as connection:
+
+        async def make(connection: AsyncConnection) -> None:
             await self._insert(connection, table_id, user, wanted)
             taken: list[str] = []
             for number, seat in enumerate(wanted.seats):
                 name = seat_name(seat, number, user, taken)
                 taken.append(name)
                 await self._insert_seat(connection, table_id, number, seat, name, user)
-            links = await _links(connection, table_id, wanted.seats)
             await grant(connection, user.id, table_id, "host")
-        await self._start_if_full(table_id)
+
+        async with self.ledger.change(table_id, make) as change:
+            links = await _links(change.connection, table_id, wanted.seats)
+            await start_if_full(change)
         return Made(table=table_id, links=links)
 
     async def _insert(self, connection: AsyncConnection, table_id: str, user: User, wanted: NewTable) -> None:
@@ -124,6 +127,15 @@ class Making:
         async with self.ledger.change(table_id) as change:
             await start_if_full(change)
 
+    async def start_waiting(self) -> None:
+        """Start tables at which nobody is missing, but whose start was lost with the process that made them."""
+        is_missing = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+        async with self.ledger.database.read() as connection:
+            query = select(tables.c.id).where(tables.c.state == "open", ~is_missing)
+            found = list((await connection.execute(query)).scalars())
+        for table_id in found:
+            await self._start_if_full(table_id)
+
     async def join(self, user: User, table_id: str, seat: int | None, name: str, nonce: str) -> Seated:
         """Sit down at a public table, in the seat asked for or the first open one."""
         async with self.ledger.change(table_id) as change:
@@ -140,6 +152,8 @@ class Making:
                 raise Conflict("seat-taken", f"seat {seat} is not open")
             chosen = free[0] if seat is None else seat
             await sit_down(change, user, chosen, name, nonce)
+            # The host of a public table does not know who sits down: his links to this seat end.
+            await revoke_links(change.connection, table_id, "seat", chosen)
             link = await make_link(change.connection, table_id, "seat", chosen)
             await start_if_full(change)
         return Seated(table=table_id, role="seat", seat=chosen, link=link)
@@ -161,18 +175,6 @@ class Making:
         async with self.ledger.database.read() as connection:
             return await read_link(connection, token)
 
-    async def leave(self, user: User, table_id: str, seat: int, bot: str) -> None:
-        """Stand up. Before the start the seat is open again; later a bot plays it until its person returns."""
-        async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.facts, user.id)).check_seat(seat)
-            if change.facts.state == "open":
-                await withdraw(change.connection, user.id, table_id, "seat", seat)
-                await change.update_seat(seat, kind="open", name="", user_id=None, nonce="")
-            elif change.facts.state == "playing":
-                check_bot(bot, change.facts.game)
-                await change.update_seat(seat, stand_in=bot)
-            await change.touch()
-
     async def new_link(self, user: User, table_id: str, role: str, seat: int) -> str:
         """A fresh link for the host to hand out; earlier ones of this kind are worthless from now on."""
         async with self.ledger.change(table_id) as change:
@@ -190,57 +192,6 @@ class Making:
             kind: Role = "host" if role == "host" else "spectator"
             await revoke_links(change.connection, table_id, kind)
             return await make_link(change.connection, table_id, kind)
-
-    async def rematch(self, user: User, table_id: str) -> str:
-        """The table at which the same group plays again; asked for twice, it is the same one."""
-        async with self.ledger.change(table_id) as change:
-            facts = change.facts
-            access = await read_access(change.connection, facts, user.id)
-            if not access.seats:
-                access.check_host()
-            if facts.rematch_id is not None:
-                return facts.rematch_id
-            if facts.state not in ("finished", "ended"):
-                raise Conflict("not-over", "this game is not over yet")
-            new = await self._copy(change.connection, facts)
-            await change.update(rematch_id=new)
-            await change.touch()
-        await self._start_if_full(new)
-        return new
-
-    async def _copy(self, connection: AsyncConnection, facts: Facts) -> str:
-        new = new_id()
-        now = time.time()
-        await connection.execute(
-            insert(tables).values(
-                id=new,
-                game=facts.game,
-                state="open",
-                public=facts.public,
-                setup=msgspec.json.encode(facts.setup).decode(),
-                host_id=facts.host_id,
-                retention_days=facts.retention_days,
-                created=now,
-                changed=now,
-            )
-        )
-        if facts.host_id is not None:
-            await grant(connection, facts.host_id, new, "host")
-        for seat in facts.seats:
-            is_gone = seat.kind == "person" and seat.user_id is None
-            await connection.execute(
-                insert(seats).values(
-                    table_id=new,
-                    seat=seat.seat,
-                    kind="open" if is_gone else seat.kind,
-                    name="" if is_gone else seat.name,
-                    bot=seat.bot,
-                    user_id=seat.user_id,
-                )
-            )
-            if seat.user_id is not None:
-                await grant(connection, seat.user_id, new, "seat", seat.seat)
-        return new
 
 
 def check_setup(game: AnyGame, wanted: NewTable) -> None:

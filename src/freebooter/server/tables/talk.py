@@ -7,6 +7,7 @@ from sqlalchemy import insert, or_, select
 
 from freebooter.server.errors import BadRequest, Forbidden
 from freebooter.server.people.accounts import User
+from freebooter.server.people.links import grant
 from freebooter.server.storage.schema import chat
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.ledger import Ledger
@@ -44,6 +45,9 @@ class Talk:
             speaks_from = access.seats if seat is None else (seat,)
             if any(change.facts.seats[place].muted for place in speaks_from):
                 raise Forbidden("muted", "the host has muted you")
+            if seat is None:
+                # So that his name can be taken out of what he said, should he want to be forgotten.
+                await grant(change.connection, user.id, table_id, "spectator")
             team = -1
             if to_team:
                 teams = () if change.facts.head is None else teams_of(await change.running())

@@ -8,7 +8,7 @@ from freebooter.server.errors import BadRequest, Conflict
 from freebooter.server.people.accounts import User
 from freebooter.server.storage.schema import votes
 from freebooter.server.tables.access import read_access
-from freebooter.server.tables.info import read_votes, voters
+from freebooter.server.tables.info import read_votes
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.moves import playing
 
@@ -30,11 +30,11 @@ class Votes:
                 (vote for vote in await read_votes(change.connection, change.facts) if vote.kind == kind), None
             )
             if not agree:
-                await self._clear(change, kind)
+                await _clear(change, kind)
                 await change.touch()
                 return
             if standing is None:
-                await self._clear(change, kind)
+                await _clear(change, kind)
                 if kind == "undo" and running.match.last_row(seat) < 0:
                     raise BadRequest("nothing-to-undo", "there is nothing of yours to take back")
             elif seat in standing.agreed:
@@ -44,15 +44,25 @@ class Votes:
             await change.connection.execute(
                 insert(votes).values(table_id=table_id, kind=kind, seat=seat, asked_by=asked_by, number=number)
             )
-            agreed = {seat, *(standing.agreed if standing else ())}
-            if agreed >= set(voters(change.facts, kind, asked_by)):
-                await self._clear(change, kind)
-                if kind == "undo":
-                    row = running.match.undo(asked_by, consent=True)
-                    await change.append(row, f"consent:{row.number}")
-                else:
-                    await change.update(state="ended", asks=0)
             await change.touch()
+            await settle_votes(change)
 
-    async def _clear(self, change: Change, kind: Kind) -> None:
-        await change.connection.execute(delete(votes).where(votes.c.table_id == change.facts.id, votes.c.kind == kind))
+
+async def settle_votes(change: Change) -> None:
+    """Do what everyone whose agreement is needed agrees to: the last has agreed, or has left his seat to a bot."""
+    if change.facts.state != "playing":
+        return
+    for vote in await read_votes(change.connection, change.facts):
+        if set(vote.agreed) >= set(vote.needed):
+            await _clear(change, vote.kind)
+            if vote.kind == "undo":
+                row = (await change.running()).match.undo(vote.asked_by, consent=True)
+                await change.append(row, f"consent:{row.number}")
+            else:
+                await change.update(state="ended", asks=0)
+            await change.touch()
+            return
+
+
+async def _clear(change: Change, kind: str) -> None:
+    await change.connection.execute(delete(votes).where(votes.c.table_id == change.facts.id, votes.c.kind == kind))

@@ -1,7 +1,6 @@
 """The live connection of one viewer: hello, then everything that happens, numbered and without gaps."""
 
 import asyncio
-import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -17,12 +16,14 @@ from freebooter.server.live.messages import PROTOCOL, ClientMessage, ErrorMessag
 from freebooter.server.live.rooms import Listener, encode, team_of
 from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
+from freebooter.server.people.tokens import token_hash
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes, table_info
 from freebooter.server.tables.sight import news, sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
+from freebooter.server.web.session import SESSION_COOKIE
 from freebooter.server.web.static import build_id
 
 # Close codes of our own: the client can tell what to do next.
@@ -47,16 +48,16 @@ async def live(
 ) -> None:
     """Everything that happens at a table, as one viewer may know it."""
     await socket.accept()
+    session = token_hash(socket.cookies[SESSION_COOKIE]) if user else None
     try:
-        listener, hello = await house.database.steadily(lambda: _greet(house, user, table_id, viewer, after))
+        listener, hello = await house.database.steadily(lambda: _greet(house, user, session, table_id, viewer, after))
     except Refused as error:
         await socket.send_data(encode(ErrorMessage(code=error.code, detail=error.detail)), mode="text")
         await socket.close(code=REFUSED, reason=error.code)
         return
     await socket.send_data(hello, mode="text")
-    connection_id = await house.company.come(table_id, listener.viewer)
+    connection_id = house.company.come(table_id, listener.viewer)
     house.rooms.enter(listener)
-    await house.bus.publish(table_id, only_company=True)
     # Sending alone would never notice that the other end has gone: whichever ends first ends the other.
     tasks = [
         asyncio.create_task(_send(socket, listener)),
@@ -73,13 +74,11 @@ async def live(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         house.rooms.leave(listener)
-        with contextlib.suppress(Exception):
-            await house.company.go(connection_id)
-            await house.bus.publish(table_id, only_company=True)
+        house.company.go(connection_id)
 
 
 async def _greet(
-    house: House, user: User | None, table_id: str, viewer: int | None, after: int | None
+    house: House, user: User | None, session: bytes | None, table_id: str, viewer: int | None, after: int | None
 ) -> tuple[Listener, bytes]:
     """The listener, caught up, and the hello that tells it everything so far."""
     async with house.ledger.look(table_id) as (facts, running):
@@ -88,20 +87,20 @@ async def _greet(
             seen_by = access.viewer(viewer, facts)
             votes = await read_votes(connection, facts)
             seen = await _seen(connection, table_id, seen_by)
-        listener = Listener(table_id, seen_by, access)
+        listener = Listener(table_id, seen_by, access, user.id if user else None, session)
         listener.version = facts.version
         told = None
         missed = []
         if running is not None:
             listener.number = running.number
-            listener.team = team_of(running, seen_by)
+            listener.team = team_of(running, seen_by, access)
             told = sight(running, seen_by)
             last = after if after is not None else seen if seen_by >= 0 else running.number
             if -1 <= last < running.number <= last + _MOST_NEWS:
                 missed = news(running, seen_by, last + 1)
         chat = await house.talk.heard(table_id, listener.team, 0)
         listener.has_heard(facts.said, chat)
-        present = await house.company.at(table_id)
+        present = (await house.company.at([table_id]))[table_id]
         hello = Hello(
             protocol=PROTOCOL,
             build=build_id(),
@@ -126,6 +125,11 @@ async def _send(socket: Socket, listener: Listener) -> None:
         for message in await listener.pull():
             await socket.send_data(message, mode="text")
             MESSAGES.inc()
+        if listener.refusal is not None:
+            code, detail = listener.refusal.code, listener.refusal.detail
+            await socket.send_data(encode(ErrorMessage(code=code, detail=detail)), mode="text")
+            await socket.close(code=REFUSED, reason=code)
+            return
         if listener.is_slow:
             await socket.close(code=TOO_SLOW, reason="too slow; come back with a resume")
             return

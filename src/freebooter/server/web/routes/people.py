@@ -113,6 +113,7 @@ async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[Credentia
 async def sign_out(request: AnyRequest, house: TheHouse, person: Person) -> Response[None]:
     """End this session. A guest who does so comes back only by links."""
     await house.people.sign_out(request.cookies.get(SESSION_COOKIE, ""))
+    await house.rooms.check_sessions()
     answer: Response[None] = Response(None, status_code=204)
     answer.delete_cookie(SESSION_COOKIE, path="/")
     return answer
@@ -125,7 +126,10 @@ async def forget_me(request: AnyRequest, house: TheHouse, person: Person, data: 
         house.limits.use("login", address(request))
     elif data.password is not None:
         raise BadRequest("no-account", "a guest has no password")
-    await house.people.delete(person, data.password)
+    await house.people.check_password(person, data.password)
+    await house.leaving.leave_everywhere(person)
+    await house.people.delete(person)
+    await house.rooms.check_sessions()
     answer: Response[None] = Response(None, status_code=204)
     answer.delete_cookie(SESSION_COOKIE, path="/")
     return answer

@@ -146,14 +146,14 @@ async def join_table(house: TheHouse, person: Person, table_id: TableId, data: J
 @post("/api/tables/{table_id:str}/leave", status_code=204)
 async def leave_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Leaving]) -> None:
     """Stand up; in a running game a bot plays on until one takes the seat back."""
-    await house.making.leave(person, table_id, data.seat, data.bot or await best_bot(house, table_id))
+    await house.leaving.leave(person, table_id, data.seat, data.bot or await best_bot(house, table_id))
 
 
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(house: TheHouse, person: Person, table_id: TableId) -> Rematch:
     """Play again with the same group; asked for twice, it is the same table."""
     house.limits.use("create", person.id)
-    return Rematch(await house.making.rematch(person, table_id))
+    return Rematch(await house.rematches.make(person, table_id))
 
 
 @post("/api/tables/{table_id:str}/votes", status_code=204)
@@ -205,6 +205,7 @@ async def follow_link(request: AnyRequest, house: TheHouse, token: FromPath[str]
 async def show_code(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[CodeWanted]) -> Code:
     """A link as another device at home would follow it, to be read by its camera."""
     house.limits.use("look", person.id)
+    await house.making.peek_link(data.token)
     host = request.headers.get("host", "")
     origin = request.headers.get("origin") or f"{request.url.scheme}://{host}"
     if is_here(origin.partition("://")[2]):

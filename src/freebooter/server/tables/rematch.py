@@ -1,0 +1,76 @@
+"""The same group once more."""
+
+import time
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from freebooter.server.errors import Conflict
+from freebooter.server.people.accounts import User
+from freebooter.server.people.links import grant
+from freebooter.server.people.tokens import new_id
+from freebooter.server.storage.schema import seats, tables
+from freebooter.server.tables.access import read_access
+from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.ledger import Ledger
+from freebooter.server.tables.making import start_if_full
+
+
+class Rematches:
+    """Tables that follow tables."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    async def make(self, user: User, table_id: str) -> str:
+        """The table at which the same group plays again; asked for twice, it is the same one."""
+        async with self.ledger.change(table_id) as change:
+            facts = change.facts
+            access = await read_access(change.connection, facts, user.id)
+            if not access.seats:
+                access.check_host()
+            new = facts.rematch_id
+            if new is None:
+                if facts.state not in ("finished", "ended"):
+                    raise Conflict("not-over", "this game is not over yet")
+                new = await self._copy(change.connection, facts)
+                await change.update(rematch_id=new)
+                await change.touch()
+        async with self.ledger.change(new) as change:
+            await start_if_full(change)
+        return new
+
+    async def _copy(self, connection: AsyncConnection, facts: Facts) -> str:
+        new = new_id()
+        now = time.time()
+        await connection.execute(
+            insert(tables).values(
+                id=new,
+                game=facts.game,
+                state="open",
+                public=facts.public,
+                setup=msgspec.json.encode(facts.setup).decode(),
+                host_id=facts.host_id,
+                retention_days=facts.retention_days,
+                created=now,
+                changed=now,
+            )
+        )
+        if facts.host_id is not None:
+            await grant(connection, facts.host_id, new, "host")
+        for seat in facts.seats:
+            is_gone = seat.kind == "person" and seat.user_id is None
+            await connection.execute(
+                insert(seats).values(
+                    table_id=new,
+                    seat=seat.seat,
+                    kind="open" if is_gone else seat.kind,
+                    name="" if is_gone else seat.name,
+                    bot=seat.bot,
+                    user_id=seat.user_id,
+                )
+            )
+            if seat.user_id is not None:
+                await grant(connection, seat.user_id, new, "seat", seat.seat)
+        return new
