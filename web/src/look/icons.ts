@@ -1,4 +1,4 @@
-// The icons we use, by our names, from the game-icons family (CC BY 3.0; credits in `credits.ts`).
+// The icons we use, by our names, from the game-icons family (CC BY 3.0; credited on the About page).
 export const ICONS = {
   ducats: "two-coins",
   chest: "open-treasure-chest",
@@ -48,6 +48,15 @@ export const ICONS = {
   star: "round-star",
   hand: "poker-hand",
   hook: "pirate-hook",
+  shot: "cannon-shot",
+  fist: "fist",
+  rat: "rat",
+  rope: "rope-coil",
+  talk: "conversation",
+  podium: "podium",
+  cache: "locked-box",
+  tankard: "beer-stein",
+  backstab: "backstab",
 } as const;
 
 export type IconName = keyof typeof ICONS;

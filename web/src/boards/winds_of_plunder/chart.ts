@@ -56,7 +56,7 @@ export function shipSpot(port: string, place: number): Spot | null {
   const at = PORT_PLACES[port];
   if (!at) return null;
   const side = at.x > 900 ? -1 : 1;
-  return { x: at.x + side * (57 + (place % 3) * 35), y: at.y + 2 + Math.floor(place / 3) * 40 };
+  return { x: at.x + side * (60 + (place % 3) * 44), y: at.y + 2 + Math.floor(place / 3) * 46 };
 }
 
 /** A course from port to port, bent a little so that courses do not hide each other. */

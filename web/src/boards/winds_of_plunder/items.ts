@@ -1,4 +1,4 @@
-// How the items of Winds of Plunder are drawn.
+// How the items and Action cards of Winds of Plunder are drawn.
 import type { IconName } from "../../look/icons";
 
 export const ITEM_ICONS: Record<string, IconName> = {
@@ -7,3 +7,25 @@ export const ITEM_ICONS: Record<string, IconName> = {
   provision: "provisions",
   treasure: "map",
 };
+
+const CARD_ICONS: Record<string, IconName> = {
+  "buy-weapons": "weapons",
+  "hire-crew": "crew",
+  "buy-provisions": "provisions",
+  misfire: "shot",
+  mutiny: "fist",
+  rats: "rat",
+  heave: "rope",
+  intrigue: "talk",
+  "put-the-crew-to-the-test": "podium",
+  "secret-cache": "cache",
+  storm: "storm",
+  swindle: "bag",
+  "tavern-brawl": "tankard",
+  treachery: "backstab",
+};
+
+/** The icon of an Action card; cards that buy an item come in copies a to c. */
+export function cardIcon(card: string): IconName {
+  return CARD_ICONS[card] ?? CARD_ICONS[card.replace(/-[abc]$/, "")] ?? "cards";
+}
