@@ -39,7 +39,8 @@ log = structlog.get_logger("freebooter.house")
 class House:
     """All parts of one process, and their beginning and end."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, bot_limit: float | None = None) -> None:
+        """A bot that takes `bot_limit` seconds for one choice is ended; by default what no honest bot needs."""
         self.settings = settings
         self.database = Database(settings.database, durable=settings.durable)
         self.bus = bus_for(self.database.url)
@@ -55,9 +56,8 @@ class House:
         self.lists = Lists(self.database)
         self.company = Company(self.database)
         self.rooms = Rooms(self.ledger, self.talk, self.company)
-        self.pool = Pool(max(1, settings.bot_processes), settings.bot_seconds)
-        self.players = Players(self.ledger, self.moves, self.pool)
-        self.advice = Advice(self.ledger, self.pool)
+        self.players = Players(self.ledger, self.moves, Pool(settings.bot_processes, settings.bot_seconds, bot_limit))
+        self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
         self.limits = Limits(on=settings.limits)
         self.is_ready = False
         self._cleaner: asyncio.Task[None] | None = None
@@ -81,6 +81,7 @@ class House:
                 await self._cleaner
         await self.webhooks.close()
         await self.players.close()
+        self.advice.close()
         await self.rooms.close()
         await self.bus.close()
         await self.database.close()
