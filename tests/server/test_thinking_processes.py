@@ -24,7 +24,7 @@ KILLED_WHILE_IT_THINKS = textwrap.dedent(
 
     async def main() -> None:
         match = new_match(find_game("buccaneer"))
-        pool = Pool(1, None, 1.0)
+        pool = Pool(1, None, 3.0)
         thought = pool.ready("me", match, match.asks[0], "hogging", 1)
         choice = asyncio.create_task(pool.choose(thought))
         while not Path(sys.argv[1], "diary").exists():
@@ -70,5 +70,5 @@ def test_not_even_one_in_which_no_other_thread_can_run(tmp_path: Path, backstage
         timeout=120,
     )
     assert result.returncode == -signal.SIGKILL
-    assert backstage.is_anybody_there()
+    assert backstage.asked("hogging")
     until(lambda: not backstage.is_anybody_there())

@@ -18,14 +18,14 @@ from msgspec import Struct
 from freebooter.bots.bot import Bot
 from freebooter.bots.catalogue import make_bot
 from freebooter.core.actions import Action, plain
-from freebooter.core.catalogue import find_game, game_ids
+from freebooter.core.catalogue import find_game
 from freebooter.core.journal import Components, figures_for
 from freebooter.core.match import Notice
 
 # Bots that are remembered in one process; a forgotten one is told everything again.
 MOST_BOTS = 512
 # A thought that lasts so much longer than allowed has nobody left who could end it.
-_OVERDUE = 5.0
+_OVERDUE = 2.0
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -72,8 +72,6 @@ def live(line: socket.socket, limit: float) -> None:
     # Ctrl-C reaches every process of the terminal; the end is left to the server.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    for game_id in game_ids():
-        find_game(game_id)
     with line, line.makefile("rwb") as lines:
         _write(lines, Answer())
         for text in lines:
