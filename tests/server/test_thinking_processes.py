@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.bad_bots import HANGING, REMEMBERING, Backstage
-from tests.server.client import BOT, ME, Player
+from tests.server.client import BOT, ME, Player, until
 from tests.server.processes import Server, environment
-from tests.server.test_failing_bots import until
 
 # A process that asks a bot for something and is killed while the bot thinks.
 KILLED_WHILE_IT_THINKS = textwrap.dedent(
@@ -35,11 +34,6 @@ KILLED_WHILE_IT_THINKS = textwrap.dedent(
         asyncio.run(main())
     """
 )
-
-
-@pytest.fixture
-def backstage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Backstage:
-    return Backstage(tmp_path / "backstage", monkeypatch)
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL], ids=["asked to end", "killed"])

@@ -3,7 +3,6 @@
 import secrets
 
 from freebooter.bots.catalogue import check_bot
-from freebooter.core.actions import Action
 from freebooter.server.errors import Forbidden
 from freebooter.server.players.failures import Failures
 from freebooter.server.players.pool import Pool
@@ -42,7 +41,7 @@ class Advice:
                 who = f"{table_id}:{seat}:{player}:advice"
                 thought = self.pool.ready(who, match, seat, player, secrets.randbits(48))
             try:
-                actions: list[Action] = await self.pool.choose(thought)
+                actions = await self.pool.choose(thought)
             except Exception as error:
                 self._failures.note(table_id, seat, question, bot, player, error)
                 continue
