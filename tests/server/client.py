@@ -149,6 +149,15 @@ def ok(answer: httpx.Response) -> Any:
     return answer.json() if answer.content else None
 
 
+def until(fits: Callable[[], Any], seconds: float = 120) -> Any:
+    """What this gives, as soon as it gives something; a slow machine with other work is waited for."""
+    end = time.monotonic() + seconds
+    while not (found := fits()):
+        assert time.monotonic() < end, f"it has not come about in {seconds} s"
+        time.sleep(0.02)
+    return found
+
+
 def new_key() -> str:
     return f"key-{next(_keys):08d}"
 

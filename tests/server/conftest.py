@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.bad_bots import Backstage
 from tests.server.client import close_all
 from tests.server.postgres import Postgres
 from tests.server.processes import Process, Server, example_games
@@ -29,6 +30,12 @@ class Site:
 def _connections_end() -> Iterator[None]:
     yield
     close_all()
+
+
+@pytest.fixture
+def backstage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Backstage:
+    """Bad bots, known to this process and to all that are started from it."""
+    return Backstage(tmp_path / "backstage", monkeypatch)
 
 
 @pytest.fixture(scope="session")

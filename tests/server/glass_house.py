@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import uvicorn
@@ -33,16 +33,25 @@ from tests.server.postgres import free_port
 _BEGUN = 1_700_000_000.0
 SESSION = "marker-of-a-session"
 _LOOKER = "looker"
+T = TypeVar("T")
 
 
 class GlassHouse:
     """One server, open to the tests."""
 
-    def __init__(self, folder: Path, *, bots: int = 0, webhooks_inside: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        bots: int = 0,
+        bot_limit: float | None = None,
+        webhooks_inside: bool = False,
+        database: str = "",
+    ) -> None:
         folder.mkdir(parents=True)
-        database = f"sqlite:///{folder}/glass.db"
+        database = database or f"sqlite:///{folder}/glass.db"
         settings = Settings(database=database, bot_processes=bots, limits=False, webhooks_inside=webhooks_inside)
-        self.house = House(settings)
+        self.house = House(settings, bot_limit=bot_limit)
         self.url = f"http://127.0.0.1:{free_port()}"
         config = uvicorn.Config(
             Guard(application(self.house)),
@@ -58,7 +67,7 @@ class GlassHouse:
         while not self._server.started:
             assert self._thread.is_alive(), "the server in this process has not started"
             time.sleep(0.01)
-        self._do(self._welcome())
+        self.do(self._welcome())
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
@@ -80,18 +89,19 @@ class GlassHouse:
 
     def begin(self, table: str, journal: Journal, seed: bytes, viewer: int, written: list[Row]) -> None:
         """A running table with these rows, at which the looker has this viewpoint."""
-        self._do(self._begin(table, journal, seed, viewer, written))
+        self.do(self._begin(table, journal, seed, viewer, written))
 
     def write(self, table: str, more: list[Row], asks: int) -> None:
         """More rows in one go, after which `asks` are asked, as bits; then everybody is told."""
-        self._do(self._write(table, more, asks))
+        self.do(self._write(table, more, asks))
 
     def clear(self) -> None:
         """Take all tables away."""
-        self._do(self._clear())
+        self.do(self._clear())
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something done inside the server."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
 
     async def _welcome(self) -> None:
         async with self.house.database.write() as connection:

@@ -41,7 +41,8 @@ log = structlog.get_logger("freebooter.house")
 class House:
     """All parts of one process, and their beginning and end."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, bot_limit: float | None = None) -> None:
+        """A bot that takes `bot_limit` seconds for one choice is ended; by default what no honest bot needs."""
         self.settings = settings
         self.database = Database(settings.database, durable=settings.durable)
         self.bus = bus_for(self.database.url)
@@ -59,9 +60,8 @@ class House:
         self.lists = Lists(self.database)
         self.company = Company(self.database, self.bus)
         self.rooms = Rooms(self.ledger, self.people, self.talk, self.company)
-        self.pool = Pool(max(1, settings.bot_processes), settings.bot_seconds)
-        self.players = Players(self.ledger, self.moves, self.pool)
-        self.advice = Advice(self.ledger, self.pool)
+        self.players = Players(self.ledger, self.moves, Pool(settings.bot_processes, settings.bot_seconds, bot_limit))
+        self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
         self.limits = Limits(on=settings.limits)
         self.is_ready = False
         self._cleaner: asyncio.Task[None] | None = None
@@ -86,6 +86,7 @@ class House:
                 await self._cleaner
         await self.webhooks.close()
         await self.players.close()
+        self.advice.close()
         await self.rooms.close()
         await self.company.close()
         await self.bus.close()

@@ -271,6 +271,7 @@ error-not-started = The game has not begun yet.
 error-too-many = That was a little fast. Wait a moment and try again.
 error-no-answer = The server did not answer. Nothing was lost; try again.
 error-no-advice = The host has switched advice off at this table.
+error-bots-failed = No bot can give advice here; it has been noted.
 error-muted = The host has muted you.
 error-undo-refused = That cannot be taken back now.
 error-link = No link could be made.

@@ -271,6 +271,7 @@ error-not-started = La partita non è ancora cominciata.
 error-too-many = Un po’ troppo in fretta. Aspetta un momento e riprova.
 error-no-answer = Il server non ha risposto. Nulla è perso; riprova.
 error-no-advice = A questo tavolo chi ospita ha tolto i consigli.
+error-bots-failed = Nessun bot sa dare un consiglio qui; è stato annotato.
 error-muted = Chi ospita ti ha tolto la parola.
 error-undo-refused = Questo ora non si può ritirare.
 error-link = Non è stato possibile creare il link.

@@ -4,6 +4,7 @@ import secrets
 
 from freebooter.bots.catalogue import check_bot
 from freebooter.server.errors import Forbidden
+from freebooter.server.players.failures import Failures
 from freebooter.server.players.pool import Pool
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.moves import gone, started
@@ -11,22 +12,37 @@ from freebooter.server.tables.sight import Choice, choices
 
 
 class Advice:
-    """Bots asked for their opinion; they know what the seat knows, and nothing is played."""
+    """Bots asked for their opinion; they know what the seat knows, and nothing is played.
+
+    They think in a pool of their own, so that advice neither waits for tables nor delays them.
+    """
 
     def __init__(self, ledger: Ledger, pool: Pool) -> None:
         self.ledger = ledger
         self.pool = pool
+        self._failures = Failures()
+
+    def close(self) -> None:
+        self.pool.close()
 
     async def ask(self, table_id: str, seat: int, question: int, bot: str) -> list[Choice]:
-        """The actions that this bot would send."""
-        async with self.ledger.look(table_id) as (facts, running):
-            running = started(facts, running)
-            if not facts.setup.advice:
-                raise Forbidden("no-advice", "the host has switched advice off at this table")
-            check_bot(bot, facts.game)
-            match = running.match
-            if match.question(seat) != question or question < 0:
-                raise gone(facts, running, seat)
-            seen = match.view(seat)
-            thought = self.pool.ready(f"{table_id}:{seat}:{bot}:advice", match, seat, bot, secrets.randbits(48))
-        return choices(match.game, await self.pool.choose(thought), seen)
+        """The actions that this bot would send, or the next one in line if it fails; `BotsFailed` if they all do."""
+        while True:
+            player = self._failures.player(table_id, seat, question, bot)
+            async with self.ledger.look(table_id) as (facts, running):
+                running = started(facts, running)
+                if not facts.setup.advice:
+                    raise Forbidden("no-advice", "the host has switched advice off at this table")
+                check_bot(bot, facts.game)
+                match = running.match
+                if match.question(seat) != question or question < 0:
+                    raise gone(facts, running, seat)
+                seen = match.view(seat)
+                who = f"{table_id}:{seat}:{player}:advice"
+                thought = self.pool.ready(who, match, seat, player, secrets.randbits(48))
+            try:
+                actions = await self.pool.choose(thought)
+            except Exception as error:
+                self._failures.note(table_id, seat, question, bot, player, error)
+                continue
+            return choices(match.game, actions, seen)

@@ -1,6 +1,15 @@
 """What runs in a thinking process: bots, kept between their moves, each given only what its seat may know."""
 
+import os
+import signal
+import socket
+import sys
+import threading
 from collections import OrderedDict
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -14,7 +23,9 @@ from freebooter.core.journal import Components, figures_for
 from freebooter.core.match import Notice
 
 # Bots that are remembered in one process; a forgotten one is told everything again.
-_MOST = 512
+MOST_BOTS = 512
+# A thought that lasts so much longer than allowed has nobody left who could end it.
+_OVERDUE = 2.0
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -37,6 +48,17 @@ class Task(Struct, frozen=True, kw_only=True):
     seconds: float | None
 
 
+class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The chosen action, or what kind of error the bot raised and where; neither if the bot has been forgotten.
+
+    Never what the error says: that may be about hidden cards, and so it does not leave the process.
+    """
+
+    action: dict[str, Any] | None = None
+    error: str | None = None
+    place: str | None = None
+
+
 class _Seated(Struct):
     bot: Bot
     told: int
@@ -45,13 +67,32 @@ class _Seated(Struct):
 _seated: OrderedDict[str, _Seated] = OrderedDict()
 
 
-def think(text: bytes) -> bytes:
-    """Answer a task: the chosen action as JSON, or nothing if the bot has been forgotten."""
-    task = msgspec.json.decode(text, type=Task)
+def live(line: socket.socket, limit: float) -> None:
+    """Answer one task after the other, a line of JSON each, until nobody asks any more: a thinking process's life."""
+    # Ctrl-C reaches every process of the terminal; the end is left to the server.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    with line, line.makefile("rwb") as lines:
+        _write(lines, Answer())
+        for text in lines:
+            _end_after(limit + _OVERDUE)
+            _write(lines, think(msgspec.json.decode(text, type=Task)))
+            _end_after(0.0)
+
+
+def think(task: Task) -> Answer:
+    """Let a bot choose."""
+    try:
+        return _think(task)
+    except BaseException as error:  # whatever a bot does, `sys.exit` too, the process is there for the others
+        return Answer(error=type(error).__name__, place=place_of(error))
+
+
+def _think(task: Task) -> Answer:
     game = find_game(task.game)
     held = _seated.get(task.who)
     if task.since > 0 and (held is None or held.told != task.since):
-        return b""
+        return Answer()
     if task.since == 0:
         bot = make_bot(task.bot, task.game, task.seed)
         bot.start(game, task.seat, game.options(task.options), figures_for(game, task.components))
@@ -63,15 +104,39 @@ def think(text: bytes) -> bytes:
         held.told += 1
     _seated[task.who] = held
     _seated.move_to_end(task.who)
-    while len(_seated) > _MOST:
+    while len(_seated) > MOST_BOTS:
         _seated.popitem(last=False)
     legal: list[Action] = [game.read_action(action) for action in task.legal]
     chosen = held.bot.choose(msgspec.convert(task.view, game.view_type), legal, task.seconds)
     if chosen not in legal:
-        # What it answered is not said: this is logged, and may be about hidden cards.
-        raise ValueError(f"bot {task.bot!r} in seat {task.seat} answered what it may not do")
-    return msgspec.json.encode(plain(chosen))
+        raise ValueError("that is none of the legal actions")
+    return Answer(action=plain(chosen))
 
 
-def warm() -> None:
-    """Import what thinking needs, before it is needed."""
+def place_of(error: BaseException) -> str | None:
+    """Where something went wrong: file and line, without what was there."""
+    frames = extract_tb(error.__traceback__)
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else None
+
+
+def _write(lines: Any, answer: Answer) -> None:
+    lines.write(msgspec.json.encode(answer) + b"\n")
+    lines.flush()
+
+
+def _end_with_the_server() -> None:
+    """Wait for the server's end, however it comes; a bot that is thinking then is not waited for."""
+    server = parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(1)
+
+
+def _end_after(seconds: float) -> None:
+    """Let the system end this process by then; 0 takes it back.
+
+    A bot that never leaves compiled code lets no other thread run, so the thread that waits for the server's end would
+    wait for ever.
+    """
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -3,10 +3,12 @@
 import asyncio
 import secrets
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from sqlalchemy import or_, select
+from sqlalchemy import or_, select, update
 from sqlalchemy.dialects import postgresql
 
 from freebooter.core.actions import plain
@@ -19,8 +21,10 @@ from freebooter.server.storage.schema import claims, tables
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.moves import Moves
 
-# A claim that is not answered by then is anybody's: its process may have died.
+# A claim that is not renewed by then is anybody's: its process may have died.
 _CLAIM_SECONDS = 60.0
+# It is renewed so often in that time, however long the bot thinks.
+_RENEWALS = 3
 # So often tables are looked at without a hint.
 _LOOK_AGAIN = 2.0
 
@@ -28,11 +32,12 @@ log = structlog.get_logger("freebooter.players")
 
 
 class Turn:
-    """One question to one bot."""
+    """One question to one seat's bot; the thought is its own, or that of whoever answers for it."""
 
-    def __init__(self, seat: int, question: int, delay: float, thought: Thought) -> None:
+    def __init__(self, seat: int, question: int, bot: str, delay: float, thought: Thought) -> None:
         self.seat = seat
         self.question = question
+        self.bot = bot
         self.delay = delay
         self.thought = thought
 
@@ -118,6 +123,8 @@ class Players:
             if running is None or facts.state != "playing":
                 self.pool.forget(table_id)
                 self._failures.forget(table_id)
+                for who in [who for who in self._seeds if who.startswith(f"{table_id}:")]:
+                    del self._seeds[who]
                 return []
             match = running.match
             for seat in match.asks:
@@ -130,24 +137,25 @@ class Players:
                     who = f"{table_id}:{seat}:{player}"
                     seed = self._seeds.setdefault(who, secrets.randbits(48))
                     thought = self.pool.ready(who, match, seat, player, seed)
-                    turns.append(Turn(seat, question, facts.setup.bot_delay, thought))
+                    turns.append(Turn(seat, question, bot, facts.setup.bot_delay, thought))
         return turns
 
     async def _answer(self, table_id: str, turn: Turn) -> None:
-        begun = time.monotonic()
-        try:
-            actions = await self.pool.choose(turn.thought)
-        except Exception as error:
-            self._failures.note(table_id, turn.seat, turn.question, turn.thought.bot, error)
-            return
-        await asyncio.sleep(max(0.0, turn.delay - (time.monotonic() - begun)))
-        key = f"bot:{turn.question}"
-        moves: list[Any] = [plain(action) for action in actions]
-        try:
-            await self.moves.submit(table_id, turn.seat, turn.question, key, moves, by_bot=True)
-        except Conflict:
-            # Somebody was faster, or the person is back: the question is answered, or no longer ours.
-            log.info("bot came too late", table=table_id, seat=turn.seat)
+        async with self._keep_claim(table_id, turn):
+            begun = time.monotonic()
+            try:
+                actions = await self.pool.choose(turn.thought)
+            except Exception as error:
+                self._failures.note(table_id, turn.seat, turn.question, turn.bot, turn.thought.bot, error)
+                return
+            await asyncio.sleep(max(0.0, turn.delay - (time.monotonic() - begun)))
+            key = f"bot:{turn.question}"
+            moves: list[Any] = [plain(action) for action in actions]
+            try:
+                await self.moves.submit(table_id, turn.seat, turn.question, key, moves, by_bot=True)
+            except Conflict:
+                # Somebody was faster, or the person is back: the question is answered, or no longer ours.
+                log.info("bot came too late", table=table_id, seat=turn.seat)
 
     async def _claim(self, table_id: str, seat: int, question: int) -> bool:
         """Whether this process answers the question. Alone on SQLite, it always does."""
@@ -161,3 +169,33 @@ class Players:
         async with self.ledger.database.write() as connection:
             result = await connection.execute(query.returning(claims.c.seat))
             return result.first() is not None
+
+    @asynccontextmanager
+    async def _keep_claim(self, table_id: str, turn: Turn) -> AsyncIterator[None]:
+        """Nobody else takes up a question that is being answered here, even by a bot that hangs."""
+        if self.ledger.database.is_sqlite:
+            yield
+            return
+        keeper = asyncio.create_task(self._renew_claim(table_id, turn))
+        try:
+            yield
+        finally:
+            keeper.cancel()
+            await asyncio.gather(keeper, return_exceptions=True)
+
+    async def _renew_claim(self, table_id: str, turn: Turn) -> None:
+        is_ours = (
+            claims.c.table_id == table_id,
+            claims.c.seat == turn.seat,
+            claims.c.question == turn.question,
+            claims.c.owner == self._me,
+        )
+        while True:
+            await asyncio.sleep(_CLAIM_SECONDS / _RENEWALS)
+            try:
+                async with self.ledger.database.write() as connection:
+                    renewed = update(claims).where(*is_ours).values(expires=time.time() + _CLAIM_SECONDS)
+                    await connection.execute(renewed)
+            except Exception as error:
+                if not is_lost(error):
+                    log.exception("claim not renewed", table=table_id)

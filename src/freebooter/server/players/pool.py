@@ -1,89 +1,70 @@
-"""Processes in which bots think. A bot stays with its process, which remembers it between its moves."""
+"""Where bots think: a few processes. A bot stays with its process, which remembers it between its moves."""
 
-import asyncio
-import signal
 import zlib
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
 
 from freebooter.core.actions import Action, plain
 from freebooter.core.match import Match
-from freebooter.server.players.brain import Task, think, warm
+from freebooter.server.players.brain import Task
+from freebooter.server.players.failures import BotFailed
+from freebooter.server.players.thinker import Thinker
+from freebooter.server.tables.moves import MOST_ACTIONS
 from freebooter.server.tables.trial import Trial
+
+# A bot that is still thinking so long after its time hangs. One that searches looks at the clock, the others are quick:
+# given two seconds, none took more than 1.7 with four of them on two cores and the engine not compiled.
+_GRACE = 30.0
+# And if it was given no time to keep to.
+_PATIENCE = 120.0
 
 
 class Pool:
     """Thinks for bots. The choice it comes to is a whole gesture: actions that can be sent as one batch."""
 
-    def __init__(self, processes: int, seconds: float | None = None) -> None:
+    def __init__(self, processes: int, seconds: float | None = None, limit: float | None = None) -> None:
+        """Bots are told to think for `seconds` about one choice; one that takes `limit` is ended with its process."""
+        if limit is None:
+            limit = _PATIENCE if seconds is None else seconds + _GRACE
         self._seconds = seconds
-        self._processes: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
-        # How many rows each bot has been told, by its name here.
-        self._told: dict[str, int] = {}
-
-    async def warm(self) -> None:
-        """Start the processes, so that the first move does not wait for them."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._at(place), warm) for place in range(len(self._processes))))
+        self._thinkers = [Thinker(limit) for _ in range(max(1, processes))]
 
     def close(self) -> None:
-        for process in self._processes:
-            if process is not None:
-                process.shutdown(wait=False, cancel_futures=True)
+        for thinker in self._thinkers:
+            thinker.close()
 
     def ready(self, who: str, match: Match, seat: int, bot: str, seed: int) -> "Thought":
         """Take down what a bot needs to choose for this seat, which is asked, while the match stands still."""
-        return Thought(who, match, seat, bot, seed, self._told.get(who, 0))
+        return Thought(who, match, seat, bot, seed, self._thinker(who).told(who))
 
     async def choose(self, thought: "Thought") -> list[Action]:
-        """What the bot plays."""
+        """What the bot plays; `BotFailed` if it raises, hangs, dies or comes to no end."""
+        thinker = self._thinker(thought.who)
         actions: list[Action] = []
-        while True:
-            answer = await self._think(thought)
-            if not answer:
-                self._told.pop(thought.who, None)
+        while len(actions) < MOST_ACTIONS:
+            answer = await thinker.ask(thought.task(self._seconds))
+            if answer.error is not None:
+                raise BotFailed(answer.error, answer.place)
+            if answer.action is None:
                 thought.tell_all()
                 continue
             thought.tell_none()
-            self._told[thought.who] = thought.number
-            action = thought.trial.match.game.read_action(msgspec.json.decode(answer))
+            thinker.tell(thought.who, thought.number)
+            action = thought.trial.match.game.read_action(answer.action)
             actions.append(action)
             thought.trial.play(action)
             if not thought.trial.is_draft:
                 return actions
+        raise BotFailed("a gesture without end")
 
     def forget(self, table_id: str) -> None:
         """The table is over: nobody thinks about it any more."""
-        for who in [who for who in self._told if who.startswith(f"{table_id}:")]:
-            del self._told[who]
+        for thinker in self._thinkers:
+            thinker.forget(f"{table_id}:")
 
-    async def _think(self, thought: "Thought") -> bytes:
-        place = zlib.crc32(thought.who.encode()) % len(self._processes)
-        text = msgspec.json.encode(thought.task(self._seconds))
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._at(place), think, text)
-        except BrokenProcessPool:
-            # A process was killed; its bots are told everything again in the next one.
-            self._processes[place] = None
-            self._told.clear()
-            return b""
-
-    def _at(self, place: int) -> ProcessPoolExecutor:
-        process = self._processes[place]
-        if process is None:
-            process = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_be_quiet)
-            self._processes[place] = process
-        return process
-
-
-def _be_quiet() -> None:
-    """Leave the end to the server: Ctrl-C reaches every process of the terminal."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    def _thinker(self, who: str) -> Thinker:
+        return self._thinkers[zlib.crc32(who.encode()) % len(self._thinkers)]
 
 
 class Thought:
