@@ -26,6 +26,7 @@ from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.lists import Lists
 from freebooter.server.tables.making import Making
 from freebooter.server.tables.moves import Moves
+from freebooter.server.tables.past import LookingBack
 from freebooter.server.tables.running import Memory
 from freebooter.server.tables.talk import Talk
 from freebooter.server.tables.votes import Votes
@@ -53,6 +54,7 @@ class House:
         self.hands = Hands(self.ledger)
         self.talk = Talk(self.ledger)
         self.lists = Lists(self.database)
+        self.looking_back = LookingBack()
         self.company = Company(self.database)
         self.rooms = Rooms(self.ledger, self.talk, self.company)
         self.pool = Pool(max(1, settings.bot_processes), settings.bot_seconds)
