@@ -26,6 +26,7 @@ from freebooter.server.storage.schema import rows, seats, sessions, tables, user
 from freebooter.server.tables.setup import Setup
 from freebooter.server.web.app import application
 from freebooter.server.web.guard import Guard
+from freebooter.server.web.proxies import believed
 from tests.server.client import Player
 from tests.server.postgres import free_port
 
@@ -38,16 +39,18 @@ _LOOKER = "looker"
 class GlassHouse:
     """One server, open to the tests."""
 
-    def __init__(self, folder: Path, *, bots: int = 0, webhooks_inside: bool = False) -> None:
+    def __init__(self, folder: Path, *, bots: int = 0, **settled: Any) -> None:
+        """`settled` are settings of the server; limits are off unless they are asked for."""
         folder.mkdir(parents=True)
         database = f"sqlite:///{folder}/glass.db"
-        settings = Settings(database=database, bot_processes=bots, limits=False, webhooks_inside=webhooks_inside)
+        settings = Settings(**{"database": database, "bot_processes": bots, "limits": False, **settled})
         self.house = House(settings)
         self.url = f"http://127.0.0.1:{free_port()}"
         config = uvicorn.Config(
-            Guard(application(self.house)),
+            Guard(application(self.house), settings.origins, settings.proxies),
             port=int(self.url.rpartition(":")[2]),
             ws="websockets-sansio",
+            forwarded_allow_ips=believed(settings.proxies),
             log_config=None,
             access_log=False,
         )
