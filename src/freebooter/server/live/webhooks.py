@@ -105,10 +105,13 @@ class Webhooks:
 
     async def _call(self, url: str, body: dict[str, object]) -> None:
         """Call one address, again if it does not answer well, and not for ever."""
+        if self._certificates is None:
+            # Reading them takes a while, during which nobody here should have to wait.
+            self._certificates = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
         for pause in (*self.pauses, None):
             try:
                 async with self._free, asyncio.timeout(self.seconds):
-                    status = await self._post(url, body)
+                    status = await self._post(url, body, self._certificates)
                 if status is None or 200 <= status < 300:
                     return
                 fault = f"status {status}"
@@ -119,19 +122,16 @@ class Webhooks:
             if pause is not None:
                 await asyncio.sleep(pause)
 
-    async def _post(self, url: str, body: dict[str, object]) -> int | None:
+    async def _post(self, url: str, body: dict[str, object], certificates: ssl.SSLContext) -> int | None:
         """One call, and the status of its answer; None if the address may not be called."""
         parsed = httpx.URL(url)
         addresses = await asyncio.to_thread(addresses_of, parsed.host, inside=self._inside)
         if not addresses:
             log.info("webhook has no address outside", table=body["table"], seat=body["seat"])
             return None
-        if self._certificates is None:
-            # Reading them takes a while, during which nobody here should have to wait.
-            self._certificates = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
         limits = httpx.Timeout(self.seconds, connect=self.seconds / len(addresses))
         async with httpx.AsyncClient(
-            timeout=limits, follow_redirects=False, trust_env=False, verify=self._certificates
+            timeout=limits, follow_redirects=False, trust_env=False, verify=certificates
         ) as http:
             for address in addresses[:-1]:
                 with contextlib.suppress(httpx.ConnectError, httpx.ConnectTimeout):
