@@ -36,7 +36,7 @@ def test_what_cannot_be_kept_is_refused_with_its_place(site: Site, seat: dict[st
     assert anne.get("/api/tables/mine") == []
 
 
-@pytest.mark.parametrize("bot", ["exec:touch /tmp/ahoy", "ws://127.0.0.1:9/bot", "x" * 100, "a\0b", ""])
+@pytest.mark.parametrize("bot", ["exec:python3 my_bot.py", "ws://127.0.0.1:9/bot", "x" * 100, "a\0b", ""])
 def test_a_bot_that_is_not_known_here_leaves_its_seat_open_in_a_rematch(site: Site, bot: str) -> None:
     anne = Player(site.one)
     answer = bring(anne, kind=f"bot:{bot}", name="Somebody's program")
