@@ -10,12 +10,13 @@ from smugglers.events import BidsRevealed, CardDrawn
 from freebooter.core.actions import Action
 from freebooter.core.chance import seed_of
 from freebooter.core.errors import BadJournal, BadOption, BadSeats
-from freebooter.core.events import Event
-from freebooter.core.facts import facts
+from freebooter.core.events import Event, Told
+from freebooter.core.facts import digest, facts
 from freebooter.core.game import IllegalAction
-from freebooter.core.journal import Seating
+from freebooter.core.journal import Row, Seating
 from freebooter.core.match import Match
 from freebooter.core.table import SPECTATOR
+from freebooter.core.timeline import Timeline
 from freebooter.games.buccaneer import GAME
 from freebooter.games.buccaneer.actions import Board, Take
 
@@ -217,6 +218,41 @@ def test_undo_reaches_back_beyond_the_copies_kept_in_memory(monkeypatch: pytest.
     while match._last_of(first) >= 1:
         match.undo(first, consent=True)
     assert facts(match.state) in states
+
+
+def test_a_timeline_before_any_row_is_what_it_was_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("freebooter.core.timeline.RECENT", 2)
+    monkeypatch.setattr("freebooter.core.timeline.MILESTONE", 10)
+    match = buccaneers()
+    digests = [match.rows[0].digest]
+    while len(match.rows) < 120:
+        seat = match.asks[0]
+        if len(match.rows) % 9 == 0 and match.last_row(seat) > 0:
+            match.undo(seat, consent=True)
+        else:
+            match.submit(seat, GAME.legal(match.state, seat)[-1])
+        digests.append(match.rows[-1].digest)
+    carried: list[int] = []
+    carry_out = Timeline._carry_out
+
+    def counted(timeline: Timeline, state: Any, row: Row) -> list[Told]:
+        carried.append(row.number)
+        return carry_out(timeline, state, row)
+
+    monkeypatch.setattr(Timeline, "_carry_out", counted)
+    now = facts(match.state)
+    for number in range(1, len(match.rows)):
+        earlier = match.before(number)
+        assert not carried, "nothing is replayed before it is wanted"
+        earlier.catch_up()
+        taken_back = sum(not any(row is kept for kept in match._timeline.live) for row in earlier.live)
+        assert len(carried) <= 10 + taken_back
+        assert digest(earlier.state) == digests[number - 1]
+        for row in match.rows[number : number + 3]:
+            earlier.add(row)
+        assert earlier.told == match._timeline.told[: number + 3]
+        carried.clear()
+    assert facts(match.state) == now
 
 
 def test_a_captain_may_think_again_about_a_boarding_before_he_takes_his_treasure() -> None:

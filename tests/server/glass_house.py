@@ -26,6 +26,7 @@ from freebooter.server.storage.schema import rows, seats, sessions, tables, user
 from freebooter.server.tables.setup import Setup
 from freebooter.server.web.app import application
 from freebooter.server.web.guard import Guard
+from freebooter.server.web.proxies import believed
 from tests.server.client import Player
 from tests.server.postgres import free_port
 
@@ -39,24 +40,18 @@ T = TypeVar("T")
 class GlassHouse:
     """One server, open to the tests."""
 
-    def __init__(
-        self,
-        folder: Path,
-        *,
-        bots: int = 0,
-        bot_limit: float | None = None,
-        webhooks_inside: bool = False,
-        database: str = "",
-    ) -> None:
+    def __init__(self, folder: Path, *, bots: int = 0, bot_limit: float | None = None, **settled: Any) -> None:
+        """`settled` are settings of the server; limits are off unless they are asked for."""
         folder.mkdir(parents=True)
-        database = database or f"sqlite:///{folder}/glass.db"
-        settings = Settings(database=database, bot_processes=bots, limits=False, webhooks_inside=webhooks_inside)
+        settled["database"] = settled.get("database") or f"sqlite:///{folder}/glass.db"
+        settings = Settings(**{"bot_processes": bots, "limits": False, **settled})
         self.house = House(settings, bot_limit=bot_limit)
         self.url = f"http://127.0.0.1:{free_port()}"
         config = uvicorn.Config(
-            Guard(application(self.house)),
+            Guard(application(self.house), settings.origins, settings.proxies),
             port=int(self.url.rpartition(":")[2]),
             ws="websockets-sansio",
+            forwarded_allow_ips=believed(settings.proxies),
             log_config=None,
             access_log=False,
         )

@@ -170,3 +170,30 @@ def test_tables_that_cannot_be(site: Site) -> None:
         answer = anne.try_post("/api/tables", wanted)
         assert answer.json()["code"] == code, answer.text
     assert anne.get("/api/tables/mine") == []
+
+
+def test_nothing_ends_in_a_newline_that_may_not_hold_one(seat: Seat) -> None:
+    send = seat.player.try_post
+    seat.refused(send("/api/guest", {"name": "Anne\n"}), 400, "bad-request")
+    seat.refused(seat.player.http.patch("/api/me", json={"webhook": "https://example.org\n"}), 400, "bad-request")
+    seat.refused(send("/api/links/use", {"token": "A" * 22 + "\n"}), 400, "bad-request")
+    seat.refused(send("/api/links/use", {"token": seat.links["host"], "nonce": "x\n"}), 400, "bad-request")
+    seat.refused(send(f"/api/tables/{seat.table}/moves", seat.body(key="12345678\n")), 400, "bad-request")
+    seat.refused(seat.player.http.get(f"/api/tables/{seat.table}%0A"), 400, "bad-request")
+
+
+def test_a_name_is_short_enough_in_lower_case_too(site: Site) -> None:
+    anne = Player(site.one)
+    long, short = "İ" * 21, f"{'İ' * 10} {anne.create('buccaneer', [ME, LOCAL, LOCAL])['table']}"
+    assert len(long.lower()) == 42
+    nobody = Player(site.one, None)
+    for answer in (
+        nobody.try_post("/api/guest", {"name": long}),
+        anne.try_post("/api/account", {"name": long, "password": "a good long one"}),
+        anne.http.patch("/api/me", json={"name": long}),
+        nobody.try_post("/api/login", {"name": long, "password": "a good long one"}),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request"), answer.text
+        assert "lower case" in answer.json()["detail"]
+    anne.post("/api/account", {"name": short, "password": "a good long one"})
+    assert nobody.post("/api/login", {"name": short, "password": "a good long one"})["name"] == short

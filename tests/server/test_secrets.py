@@ -1,15 +1,25 @@
 """Secrets stay where they belong: what is known only to one seat, one browser or the database is found nowhere else."""
 
 import asyncio
+import logging
 import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select
+import pytest
+import structlog
+from sqlalchemy import insert, select
 
+from freebooter.server.operation.logs import set_up_logs
+from freebooter.server.settings import Settings
 from freebooter.server.storage.database import Database
+from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import capabilities, sessions, tables, users
 from tests.server.client import BOT, ME, OPEN, Player
 from tests.server.conftest import Site
+from tests.server.glass_house import LogBook
 from tests.server.test_a_game import whole
 
 
@@ -84,3 +94,55 @@ def test_no_secret_is_sent_or_logged_or_kept_in_the_open(site: Site) -> None:
 
 def test_logs_name_no_link(site: Site) -> None:
     assert re.search(r"/go/[\w-]{20}", site.log_text()) is None
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[LogBook]:
+    """What a server that ran in this process would log."""
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    book = LogBook()
+    monkeypatch.setattr(sys, "stderr", book)
+    set_up_logs(Settings(database="", log_level="debug"))
+    structlog.configure(cache_logger_on_first_use=False)
+    yield book
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
+def log_failing_statement(url: str, **values: Any) -> None:
+    """A table is written that the database refuses, and the error is logged as the server's parts do it."""
+
+    async def work() -> None:
+        database = Database(url)
+        await upgrade(database)
+        usual = {"id": "secret", "game": "x", "state": "open", "public": False, "setup": "{}", "created": 0}
+        try:
+            async with database.write() as connection:
+                await connection.execute(insert(tables).values(**{**usual, "changed": 0, **values}))
+        except Exception as error:
+            structlog.get_logger("freebooter.web").error("request failed", exc_info=error)
+            logging.getLogger("uvicorn.error").error("request failed", exc_info=error)
+        else:
+            pytest.fail("the database took it")
+        await database.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
+def test_a_statement_that_fails_leaves_nothing_of_its_values_in_the_log(
+    engine: str, request: pytest.FixtureRequest, tmp_path: Path, log: LogBook
+) -> None:
+    is_sqlite = engine == "sqlite"
+    url = f"sqlite:///{tmp_path}/x.db" if is_sqlite else request.getfixturevalue("postgres").database("failing")
+    seed = b"marker-of-a-seed"
+    # PostgreSQL quotes the row in which something is missing, and its driver a value of the wrong type.
+    log_failing_statement(url, seed=seed, setup="marker-of-a-setup", state=None)
+    if not is_sqlite:
+        log_failing_statement(url, seed=seed, number="marker-of-a-number")
+    text = log.getvalue()
+    assert text.count('"event": "request failed"') == (2 if is_sqlite else 4)
+    assert "INSERT INTO tables" in text, "what failed is said"
+    for secret in ("marker-of", repr(seed)[2:-1], seed.hex()):
+        assert secret not in text

@@ -1,12 +1,13 @@
 """Webhooks: who is called and what he is told, that it ends some time, and that nothing inside is called unasked."""
 
+import contextlib
 import json
 import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from queue import Queue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -72,16 +73,18 @@ def glass(tmp_path: Path) -> Iterator[GlassHouse]:
     house.close()
 
 
-def table_of_jacks(glass: GlassHouse, receiver: Receiver, **setup: Any) -> tuple[str, Player, Player]:
+def correspondence(player: Player, seats: list[dict[str, Any]], **setup: Any) -> dict[str, Any]:
+    """A new correspondence table at which seat 1 is asked first."""
+    usual = {"clock": {"kind": "correspondence"}, "options": {"first_player": 1}}
+    return player.create("buccaneer", seats, setup={**usual, **setup})
+
+
+def table_of_jacks(glass: GlassHouse, receiver: "Receiver | Tease", **setup: Any) -> tuple[str, Player, Player]:
     """A new table at which Jack in seat 1, who wants to be called, is asked first; and its other players."""
     anne, jack = Player(glass.url), Player(glass.url, "Jack")
     answer = jack.http.patch("/api/me", json={"webhook": receiver.url})
     assert answer.json()["webhook"] == receiver.url
-    made = anne.create(
-        "buccaneer",
-        [ME, OPEN, LOCAL],
-        setup={"clock": {"kind": "correspondence"}, "options": {"first_player": 1}, **setup},
-    )
+    made = correspondence(anne, [ME, OPEN, LOCAL], **setup)
     jack.take(made["links"]["seats"]["1"])
     return made["table"], anne, jack
 
@@ -139,3 +142,76 @@ def test_an_address_inside_is_not_called_unless_the_host_allows_it(tmp_path: Pat
     until_called(glass)
     assert receiver.heard.empty()
     glass.close()
+
+
+class Tease:
+    """A real server that answers and never comes to an end: with a body that goes on and on, or with a head that comes
+    letter by letter, each soon enough to seem alive."""
+
+    def __init__(self, *, drips: bool) -> None:
+        self.calls = 0
+        self._stop = Event()
+        tease = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                tease.calls += 1
+                self.close_connection = True
+                with contextlib.suppress(OSError):
+                    self.wfile.write(b"HTTP/1.1 200 OK\r\n" + (b"x-tease: " if drips else b"\r\n"))
+                    while not tease._stop.wait(0.05 if drips else 0):
+                        self.wfile.write(b"x" if drips else bytes(65_536))
+
+            def log_message(self, *_: object) -> None:
+                """Quiet."""
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server.daemon_threads = True
+        self.url = f"http://localhost:{self._server.server_port}/my-turn"
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self._stop.set()
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def tease(request: pytest.FixtureRequest) -> Iterator[Tease]:
+    listening = Tease(drips=request.param)
+    yield listening
+    listening.close()
+
+
+@pytest.mark.parametrize("tease", [False], indirect=True, ids=["endless"])
+def test_of_an_answer_without_end_only_the_status_is_read(glass: GlassHouse, tease: Tease) -> None:
+    table_of_jacks(glass, tease)
+    until_called(glass)
+    assert tease.calls == 1, "the status says that it was heard"
+
+
+@pytest.mark.parametrize("tease", [True], indirect=True, ids=["dripping"])
+def test_an_answer_that_drips_is_not_waited_for(glass: GlassHouse, tease: Tease) -> None:
+    glass.house.webhooks.seconds = 1.0
+    table_of_jacks(glass, tease)
+    until_called(glass)
+    # Tried again like any that failed, and given up. On a slow machine the time may be out before it is heard.
+    assert 1 <= tease.calls <= 3
+
+
+@pytest.mark.parametrize("tease", [True], indirect=True, ids=["dripping"])
+def test_whoever_never_answers_keeps_nobody_else_from_being_called(
+    glass: GlassHouse, tease: Tease, receiver: Receiver
+) -> None:
+    glass.house.webhooks.seconds = 600
+    jack = Player(glass.url, "Jack")
+    jack.http.patch("/api/me", json={"webhook": tease.url})
+    for _ in range(25):
+        correspondence(jack, [LOCAL, ME, LOCAL])
+    table, _, _ = table_of_jacks(glass, receiver)
+    assert receiver.heard.get(timeout=60)[1]["table"] == table
+    end = time.monotonic() + 60
+    while glass.house.webhooks.waiting != 20:
+        assert time.monotonic() < end, "of one person 20 calls wait, and no more"
+        time.sleep(0.01)
+    assert tease.calls == 1

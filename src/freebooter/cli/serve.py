@@ -29,6 +29,10 @@ def command(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="Another origin that pages may come from, behind a proxy.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar="ADDRESS", help="A proxy, or a network of them, that says who asks."),
+    ] = None,
     durable: Annotated[bool, typer.Option("--durable", help="SQLite waits for the disk at every move.")] = False,
     webhooks_inside: Annotated[
         bool,
@@ -52,6 +56,7 @@ def command(
         webhooks_inside=webhooks_inside,
         log_json=not sys.stderr.isatty(),
         origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
         home=home_address(chosen, port),
     )
     announce(chosen, port, settings.home)

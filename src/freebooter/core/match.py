@@ -118,6 +118,10 @@ class Match:
             for row in self.rows[since:]
         ]
 
+    def before(self, number: int) -> Timeline:
+        """A timeline of its own as the match stood before row `number`, to be caught up by whoever reads it."""
+        return self._timeline.before(self.rows, number)
+
     def journal(self) -> Journal:
         """The whole match. It holds everything hidden, so it leaves the server only when the game is finished;
         the seed is in it from then on."""

@@ -1,6 +1,7 @@
 """A match's states, row by row: what replays, undo and loading share."""
 
-from collections import OrderedDict
+from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from freebooter.core.table import CHANCE, Table
 
 # So many states stay in memory: undo is near, and rarely has to replay.
 RECENT = 64
+# Of the others every hundredth stays: whoever looks back, however far, replays few rows.
+MILESTONE = 100
 
 
 class Timeline:
@@ -29,7 +32,8 @@ class Timeline:
         self.told: list[list[Told]] = []
         self.draws = 0
         self._start = start.copy()
-        self._recent: OrderedDict[int, Table] = OrderedDict()
+        # States after so many rows that count. They are never changed, only copied.
+        self._kept: dict[int, Table] = {}
 
     @classmethod
     def of(cls, game: AnyGame, journal: Journal) -> "Timeline":
@@ -70,11 +74,34 @@ class Timeline:
 
     def state_after(self, count: int) -> Table:
         """The state after the first `count` rows that count: a copy kept, or a replay."""
-        near = max((kept for kept in self._recent if kept <= count), default=0)
-        state = self._recent[near].copy() if near else self._start.copy()
+        near = max((kept for kept in self._kept if kept <= count), default=0)
+        state = self._kept[near].copy() if near else self._start.copy()
         for row in self.live[near:count]:
             self._carry_out(state, row)
         return state
+
+    def before(self, rows: Sequence[Row], number: int) -> "Timeline":
+        """A timeline of its own as this one stood before row `number`; `rows` are all its rows, undone ones too.
+
+        Nothing is replayed yet: `catch_up` does that, and may do it in another thread.
+        """
+        earlier = Timeline(self.game, self._start)
+        earlier.told = self.told[:number]
+        for row in rows[:number]:
+            earlier.draws += sum(step.draw >= 0 for step in row.steps)
+            if row.undone:
+                first = bisect_left(earlier.live, min(row.undone), key=_number)
+                gone = frozenset(row.undone)
+                earlier.live[first:] = [kept for kept in earlier.live[first:] if kept.number not in gone]
+            else:
+                earlier.live.append(row)
+        same = _in_common(earlier.live, self.live)
+        earlier._kept = {count: state for count, state in self._kept.items() if count <= same}
+        return earlier
+
+    def catch_up(self) -> None:
+        """Bring the state to where the rows are, as far as the states that were kept need it."""
+        self.state = self.state_after(len(self.live))
 
     def _check(self, row: Row, state: Table, *, check_digest: bool) -> None:
         if check_digest and digest(state) != row.digest:
@@ -82,18 +109,20 @@ class Timeline:
 
     def _move_back(self, state: Table, live: list[Row]) -> None:
         """Rows were taken back, by one that told nothing: `live` are left, in the same order."""
-        same = next((place for place, row in enumerate(live) if row is not self.live[place]), len(live))
-        for count in [kept for kept in self._recent if kept > same]:
-            del self._recent[count]
+        same = _in_common(live, self.live)
+        for count in [kept for kept in self._kept if kept > same]:
+            del self._kept[count]
         self.live = live
         self.told.append([])
         self._arrive(state)
 
     def _arrive(self, state: Table) -> None:
         """The table stands so after the rows that count."""
-        self._recent[len(self.live)] = state.copy()
-        while len(self._recent) > RECENT:
-            self._recent.popitem(last=False)
+        count = len(self.live)
+        self._kept[count] = state.copy()
+        old = count - RECENT
+        if old % MILESTONE:
+            self._kept.pop(old, None)
         self.state = state
 
     def _without(self, row: Row) -> tuple[Table, list[Row]]:
@@ -121,6 +150,16 @@ class Timeline:
             except FreebooterError as error:
                 raise BadJournal(f"row {row.number}, move {place}: {error}") from error
         return told
+
+
+def _number(row: Row) -> int:
+    return row.number
+
+
+def _in_common(rows: list[Row], others: list[Row]) -> int:
+    """How many rows both begin with."""
+    pairs = zip(rows, others, strict=False)
+    return next((place for place, (row, other) in enumerate(pairs) if row is not other), min(len(rows), len(others)))
 
 
 def replay(game: AnyGame, journal: Journal) -> Timeline:

@@ -27,6 +27,7 @@ from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.lists import Lists
 from freebooter.server.tables.making import Making
 from freebooter.server.tables.moves import Moves
+from freebooter.server.tables.past import LookingBack
 from freebooter.server.tables.rematch import Rematches
 from freebooter.server.tables.running import Memory
 from freebooter.server.tables.talk import Talk
@@ -58,6 +59,7 @@ class House:
         self.hands = Hands(self.ledger)
         self.talk = Talk(self.ledger)
         self.lists = Lists(self.database)
+        self.looking_back = LookingBack()
         self.company = Company(self.database, self.bus)
         self.rooms = Rooms(self.ledger, self.people, self.talk, self.company)
         self.players = Players(self.ledger, self.moves, Pool(settings.bot_processes, settings.bot_seconds, bot_limit))

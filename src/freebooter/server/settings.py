@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_level: str = "info"
     # More origins that a page may come from, besides the host it talks to; for a proxy that changes the host.
     origins: tuple[str, ...] = ()
+    # Addresses and networks of proxies, whose word is taken for whom a request is; the same machine's if none is named.
+    proxies: tuple[str, ...] = ()
     # Where others on the local network find this server, for links that are shown on its own machine; "" for nowhere.
     home: str = ""
 

@@ -63,6 +63,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T;
 }
 
+/** Asks again as soon as the server lets it: a long game is looked back at in more pieces than it gives at once. */
+async function askPatiently<T>(path: string): Promise<T> {
+  for (;;) {
+    try {
+      return await ask<T>("GET", path);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 429) throw error;
+      const wait = Number(error.facts.wait) || 1;
+      await new Promise((goOn) => setTimeout(goOn, 1000 * wait));
+    }
+  }
+}
+
 function at(table: string, rest = ""): string {
   return `/api/tables/${encodeURIComponent(table)}${rest}`;
 }
@@ -120,7 +133,7 @@ export const api = {
   join: (table: string): Promise<Seated> => ask("POST", at(table, "/join"), {}),
   rematch: (table: string): Promise<Rematch> => ask("POST", at(table, "/rematch"), {}),
   past: (table: string, viewer: number | null, start: number, count: number): Promise<Past> =>
-    ask("GET", at(table, `/past${query({ viewer, start, count })}`)),
+    askPatiently(at(table, `/past${query({ viewer, start, count })}`)),
   record: (table: string, viewer: number | null): Promise<Record<string, unknown>> =>
     ask("GET", at(table, `/record${query({ viewer })}`)),
   waitingLink: (): Promise<LinkShown> => ask("GET", "/api/links/waiting"),

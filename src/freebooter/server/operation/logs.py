@@ -13,6 +13,10 @@ from freebooter.server.settings import Settings
 
 _LINK: Final = re.compile(r"(/go/)[\w-]+")
 _PASSWORD: Final = re.compile(r"(://[^:/@\s]+:)[^@\s]+@")
+# PostgreSQL quotes the row that it refuses, and its driver the value that it cannot send.
+_QUOTED: Final = re.compile(
+    r"(DETAIL: |invalid input for query argument \$\d+:).*?(?=\n\[SQL:|\n\nThe above|\n\nDuring|\Z)", re.DOTALL
+)
 _SECRET_FIELDS: Final = frozenset(("token", "seed", "password", "key", "nonce", "cookie", "csrf"))
 
 
@@ -48,10 +52,11 @@ def set_up_logs(settings: Settings) -> None:
 
 
 def without_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Cut what must not be read later: the tokens of links, passwords in URLs, fields with telling names."""
+    """Cut what must not be read later: the tokens of links, passwords in URLs, fields with telling names, and what
+    the database quotes in its errors."""
     for name, value in event.items():
         if name in _SECRET_FIELDS:
             event[name] = "…"
         elif isinstance(value, str):
-            event[name] = _PASSWORD.sub(r"\1…@", _LINK.sub(r"\1…", value))
+            event[name] = _QUOTED.sub(r"\1 …", _PASSWORD.sub(r"\1…@", _LINK.sub(r"\1…", value)))
     return event

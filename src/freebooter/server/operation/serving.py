@@ -13,6 +13,7 @@ from freebooter.core.errors import FreebooterError
 from freebooter.server.house import House
 from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.settings import Settings, hand_down
+from freebooter.server.web.proxies import believed
 
 # As many open files as macOS grants without being asked twice.
 _MOST_FILES = 10_240
@@ -55,6 +56,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until told to stop."""
     if workers > 1 and settings.database.startswith("sqlite"):
         raise CannotServe("several workers need PostgreSQL: give its URL with --database")
+    proxies = believed(settings.proxies)
     check_free(host, port)
     allow_many_sockets()
     hand_down(settings)
@@ -74,6 +76,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=True,
+        forwarded_allow_ips=proxies,
     )
 
 

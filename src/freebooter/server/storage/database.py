@@ -26,7 +26,10 @@ class BadDatabase(FreebooterError):
 
 
 class Database:
-    """Where everything is kept. `write` is a transaction, `read` a connection of the pool for reads."""
+    """Where everything is kept. `write` is a transaction, `read` a connection of the pool for reads.
+
+    Errors name their statement without what was put into it: that may be a seed, and errors are logged.
+    """
 
     def __init__(self, url: str, *, durable: bool = False) -> None:
         """Open it; `durable` lets SQLite wait for the disk at every commit, not only at checkpoints."""
@@ -39,7 +42,9 @@ class Database:
             self._reader = self._sqlite_engine(pool_size=4, begin="BEGIN")
             self._turn: asyncio.Lock | None = asyncio.Lock()
         else:
-            self._writer = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self._writer = create_async_engine(
+                self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )
             self._reader = self._writer
             self._turn = None
 
@@ -51,6 +56,7 @@ class Database:
             pool_size=pool_size,
             max_overflow=0,
             pool_timeout=60,
+            hide_parameters=True,
             async_creator=lambda: connect(path, durable=durable),
         )
 

@@ -6,7 +6,9 @@ import time
 import msgspec
 from sqlalchemy import insert
 
+from freebooter.bots.catalogue import UnknownBot, check_bot
 from freebooter.core.catalogue import find_game
+from freebooter.core.errors import BadJournal
 from freebooter.core.journal import Journal
 from freebooter.core.verify import verify
 from freebooter.server.people.accounts import User
@@ -15,11 +17,15 @@ from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.heads import head_of, write_head
 from freebooter.server.storage.schema import rows, seats, tables
 from freebooter.server.tables.ledger import Ledger
-from freebooter.server.tables.setup import Setup
+from freebooter.server.tables.setup import Name, Setup
+
+# The command line of somebody's own bot may stand there.
+_LONGEST_KIND = 400
 
 
 async def import_journal(ledger: Ledger, user: User, journal: Journal) -> str:
     """Verify a finished journal and keep it as a table of this person's; the table's id."""
+    players = [_player(journal, number) for number in range(len(journal.seats))]
     await asyncio.to_thread(verify, find_game(journal.game), journal)
     table_id = new_id()
     now = time.time()
@@ -40,12 +46,10 @@ async def import_journal(ledger: Ledger, user: User, journal: Journal) -> str:
                 changed=now,
             )
         )
-        for number, seat in enumerate(journal.seats):
-            bot = seat.kind.removeprefix("bot:") if seat.kind.startswith("bot:") else None
+        for number, (name, bot) in enumerate(players):
+            kind = "person" if bot is None else "bot"
             await connection.execute(
-                insert(seats).values(
-                    table_id=table_id, seat=number, kind="bot" if bot else "person", name=seat.name[:40], bot=bot
-                )
+                insert(seats).values(table_id=table_id, seat=number, kind=kind, name=name, bot=bot)
             )
         written = [
             {
@@ -60,3 +64,23 @@ async def import_journal(ledger: Ledger, user: User, journal: Journal) -> str:
         await connection.execute(insert(rows), written)
         await grant(connection, user.id, table_id, "host")
     return table_id
+
+
+def _player(journal: Journal, number: int) -> tuple[str, str | None]:
+    """A seat's name, cut to what fits here, and the bot in it. A bot that is not known here, such as somebody's own
+    program, is none: the seat is open in a rematch."""
+    seat = journal.seats[number]
+    try:
+        name = msgspec.convert(seat.name[:40], Name)
+    except msgspec.ValidationError:
+        raise BadJournal(f"journal, seats[{number}].name: {seat.name[:40]!r} is not a name") from None
+    if len(seat.kind) > _LONGEST_KIND:
+        raise BadJournal(f"journal, seats[{number}].kind: it has more than {_LONGEST_KIND} characters")
+    bot = seat.kind.removeprefix("bot:")
+    if bot == seat.kind:
+        return name, None
+    try:
+        check_bot(bot, journal.game)
+    except UnknownBot:
+        return name, None
+    return name, bot

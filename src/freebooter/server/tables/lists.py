@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, exists, select
+from sqlalchemy import ColumnElement, and_, case, exists, select
 
 from freebooter.server.people.accounts import User
 from freebooter.server.storage.database import Database
@@ -36,15 +36,19 @@ class Lists:
 
     async def public(self, user: User | None) -> list[Listed]:
         """Tables that anybody may watch, those with open seats first."""
-        return await self._list(and_(tables.c.public, tables.c.state.in_(("open", "playing"))), user)
+        public = and_(tables.c.public, tables.c.state.in_(("open", "playing")))
+        return await self._list(public, ("open", "playing"), user)
 
     async def mine(self, user: User) -> list[Listed]:
-        """Tables at which this person sits, hosts or watches; those that wait for him first."""
+        """Tables at which this person sits, hosts or watches: those that wait for him, then those that are played,
+        those that are open, and the rest."""
         held = exists().where(grants.c.table_id == tables.c.id, grants.c.user_id == user.id)
-        listed = await self._list(held, user)
-        return sorted(listed, key=lambda table: (not table.waiting, -table.changed))
+        listed = await self._list(held, ("playing", "open"), user)
+        return sorted(listed, key=lambda table: not table.waiting)
 
-    async def _list(self, which: ColumnElement[bool], user: User | None) -> list[Listed]:
+    async def _list(self, which: ColumnElement[bool], first: tuple[str, ...], user: User | None) -> list[Listed]:
+        """The tables of these states first, all others after them; in each state those that changed last."""
+        rank = case({state: place for place, state in enumerate(first)}, value=tables.c.state, else_=len(first))
         async with self.database.read() as connection:
             found = list(
                 await connection.execute(
@@ -58,7 +62,7 @@ class Lists:
                         tables.c.changed,
                     )
                     .where(which)
-                    .order_by(tables.c.state, tables.c.changed.desc())
+                    .order_by(rank, tables.c.changed.desc())
                     .limit(_MOST)
                 )
             )

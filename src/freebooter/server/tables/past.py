@@ -1,20 +1,22 @@
 """Looking back: a match at any row from any permitted viewpoint, and what may be taken home."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from freebooter.core.journal import write_journal
+from freebooter.core.journal import Row, write_journal
 from freebooter.core.match import Match, Notice, readable
 from freebooter.core.record import record, write_record
-from freebooter.core.timeline import Timeline
 from freebooter.server.errors import BadRequest, Conflict
 from freebooter.server.tables.facts import Facts
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import News, news_of
 
 MOST_STEPS = 200
+# So many replays at the same time. They share one processor with everything else, so that more would not be faster.
+_AT_ONCE = 2
 
 
 class PastStep(Struct, frozen=True, kw_only=True):
@@ -34,25 +36,48 @@ class Past(Struct, frozen=True, kw_only=True):
     steps: list[PastStep]
 
 
-def past(running: Running, viewer: int, start: int, count: int) -> Past:
-    """The rows from `start` on as this viewer saw them."""
-    match = running.match
-    if not 0 <= start < len(match.rows):
-        raise BadRequest("no-row", f"there is no row {start}; the last is {len(match.rows) - 1}")
-    timeline = Timeline.of(match.game, match.journal())
-    steps = []
-    for row in match.rows[: start + min(count, MOST_STEPS)]:
+class LookingBack:
+    """Replays what was, outside the event loop, a few at a time: one long replay holds up nobody's move."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(_AT_ONCE)
+
+    async def steps(self, reader: "Reader") -> Past:
+        """What this reader finds."""
+        async with self._free:
+            return await asyncio.to_thread(reader.read)
+
+
+class Reader:
+    """Some rows of a match as one viewer saw them. What it needs is taken when it is made, while the match stands
+    still; reading touches nothing that others use."""
+
+    def __init__(self, running: Running, viewer: int, start: int, count: int) -> None:
+        match = running.match
+        if not 0 <= start < len(match.rows):
+            raise BadRequest("no-row", f"there is no row {start}; the last is {len(match.rows) - 1}")
+        self._match = match
+        self._viewer = viewer
+        self._last = len(match.rows) - 1
+        self._rows = match.rows[start : start + min(count, MOST_STEPS)]
+        self._times = running.times[start : start + len(self._rows)]
+        self._timeline = match.before(start)
+
+    def read(self) -> Past:
+        """The rows from the first on; fewer than a hundred before it are replayed."""
+        self._timeline.catch_up()
+        steps = [self._step(row, time) for row, time in zip(self._rows, self._times, strict=True)]
+        return Past(viewer=self._viewer, start=self._rows[0].number, last=self._last, steps=steps)
+
+    def _step(self, row: Row, time: float) -> PastStep:
+        timeline, match = self._timeline, self._match
         timeline.add(row, check_digest=False)
-        if row.number >= start:
-            notice = Notice(row.number, row.seat, readable(timeline.told[row.number], viewer), tuple(row.undone))
-            steps.append(
-                PastStep(
-                    news=news_of(match, notice, running.times[row.number]),
-                    asks=list(match.game.asks(timeline.state)),
-                    view=msgspec.to_builtins(match.game.view(timeline.state, viewer)),
-                )
-            )
-    return Past(viewer=viewer, start=start, last=len(match.rows) - 1, steps=steps)
+        notice = Notice(row.number, row.seat, readable(timeline.told[row.number], self._viewer), tuple(row.undone))
+        return PastStep(
+            news=news_of(match, notice, time),
+            asks=list(match.game.asks(timeline.state)),
+            view=msgspec.to_builtins(match.game.view(timeline.state, self._viewer)),
+        )
 
 
 def export_journal(facts: Facts, match: Match) -> bytes:

@@ -1,16 +1,31 @@
 """What a host chooses when a table is made."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
+# The end of a text. A `$` alone would also stand before a last newline; browsers read this one alike.
+END: Final = r"$(?!\n)"
+_LONGEST_NAME: Final = 40
+
 Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
+    str,
+    Meta(
+        min_length=1,
+        max_length=_LONGEST_NAME,
+        pattern=rf"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*{END}",
+    ),
 ]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 # What is said in chat: anything a database can keep.
-Talked = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
-Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
+Talked = Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^[^\x00]*{END}")]
+Nonce = Annotated[str, Meta(max_length=64, pattern=rf"^[\x20-\x7e]*{END}")]
+
+
+def check_name(name: str) -> None:
+    """Refuse a person's name that is too long in lower case, as which an account is found: "İ" becomes two letters."""
+    if len(name.lower()) > _LONGEST_NAME:
+        raise ValueError(f"a name has at most {_LONGEST_NAME} letters, in lower case too")
 
 
 class SeatSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

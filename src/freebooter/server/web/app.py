@@ -69,6 +69,6 @@ def from_environment() -> ASGIApp:
     """The application as uvicorn makes it, in each of its processes."""
     settings = handed_down()
     set_up_logs(settings)
-    guarded: ASGIApp = Guard(application(House(settings)), settings.origins)
+    guarded: ASGIApp = Guard(application(House(settings)), settings.origins, settings.proxies)
     make_ready()
     return guarded

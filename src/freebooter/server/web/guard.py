@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from freebooter.server.people.tokens import csrf_token, same
+from freebooter.server.web.proxies import Proxies
 from freebooter.server.web.session import SESSION_COOKIE
 
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -27,14 +28,18 @@ _HEADERS: Final = [
 
 
 class Guard:
-    """An ASGI app around the server. Whoever changes something must come from the host he talks to."""
+    """An ASGI app around the server. Whoever changes something must come from the host he talks to, and whoever is
+    hidden by a proxy has no address."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = (), proxies: tuple[str, ...] = ()) -> None:
         self.app = app
         self._origins = frozenset(origins)
+        self._proxies = Proxies(proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
+        if kind != "lifespan" and self._proxies.hides(scope):
+            scope["client"] = None
         if kind == "http":
             fault = self._fault(scope)
             if fault:

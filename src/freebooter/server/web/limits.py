@@ -13,6 +13,10 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "create": (20, 0.2),
     "move": (60, 20),
     "look": (120, 40),
+    # A long game is looked back at in a dozen pieces, each of which is replayed.
+    "past": (12, 2),
+    # Everything a viewer was ever told, in one piece.
+    "read": (20, 4),
     "think": (10, 1),
     "chat": (6, 0.7),
     "link": (20, 0.5),

@@ -55,5 +55,10 @@ def link_cookie(request: Connection, token: str) -> Cookie:
 
 
 def address(request: Connection) -> str:
-    """Where a request comes from, for limits on whoever has no session."""
+    """Where a request comes from; "?" where that is not known (see `Guard`)."""
     return request.client.host if request.client else "?"
+
+
+def asker(request: Connection, user: User | None) -> str:
+    """Whom limits count: a person, or the address of somebody without a session."""
+    return address(request) if user is None else user.id

@@ -10,7 +10,7 @@ from freebooter.server.operation.metrics import metrics_text
 from freebooter.server.web.given import TheHouse
 from freebooter.server.web.session import address
 
-_HERE = ("127.0.0.1", "::1", "?")
+_HERE = ("127.0.0.1", "::1")
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)

@@ -10,15 +10,16 @@ from freebooter.core.journal import read_journal
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.importing import import_journal
 from freebooter.server.tables.moves import started
-from freebooter.server.tables.past import Past, export_journal, export_record, past
+from freebooter.server.tables.past import Past, Reader, export_journal, export_record
 from freebooter.server.tables.sight import News, Sight, news, sight
 from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
-from freebooter.server.web.session import address
+from freebooter.server.web.session import address, asker
 
 Viewer = Annotated[
     int | None,
     QueryParameter(ge=-2, le=63, description="A seat, or -2 for a spectator; one's own seat if it is not said."),
 ]
+AnyRequest = Request[Any, Any, Any]
 RowNumber = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
@@ -29,8 +30,11 @@ class Imported(Struct, frozen=True):
 
 
 @get("/api/tables/{table_id:str}/sight")
-async def look(house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None) -> Sight:
+async def look(
+    request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None
+) -> Sight:
     """The match as a viewer sees it now."""
+    house.limits.use("look", asker(request, user))
     async with house.ledger.look(table_id) as (facts, running):
         async with house.database.read() as connection:
             access = await read_access(connection, facts, user.id if user else None)
@@ -40,9 +44,15 @@ async def look(house: TheHouse, user: MaybeUser, table_id: TableId, viewer: View
 
 @get("/api/tables/{table_id:str}/news")
 async def read_news(
-    house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None, since: RowNumber = 0
+    request: AnyRequest,
+    house: TheHouse,
+    user: MaybeUser,
+    table_id: TableId,
+    viewer: Viewer = None,
+    since: RowNumber = 0,
 ) -> list[News]:
     """What a viewer was told by the rows from number `since` on."""
+    house.limits.use("read", asker(request, user))
     async with house.ledger.look(table_id) as (facts, running):
         async with house.database.read() as connection:
             access = await read_access(connection, facts, user.id if user else None)
@@ -52,6 +62,7 @@ async def read_news(
 
 @get("/api/tables/{table_id:str}/past")
 async def look_back(
+    request: AnyRequest,
     house: TheHouse,
     user: MaybeUser,
     table_id: TableId,
@@ -60,17 +71,19 @@ async def look_back(
     count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> Past:
     """Rows as a viewer read them, each with what he saw after it; of a finished game from any seat."""
-    house.limits.use("look", user.id if user else "nobody")
+    house.limits.use("past", asker(request, user))
     async with house.ledger.look(table_id) as (facts, running):
         async with house.database.read() as connection:
             access = await read_access(connection, facts, user.id if user else None)
         seen_by = access.viewer(viewer, facts)
-        return past(started(facts, running), seen_by, start, count)
+        reader = Reader(started(facts, running), seen_by, start, count)
+    return await house.looking_back.steps(reader)
 
 
 @get("/api/tables/{table_id:str}/journal")
-async def journal(house: TheHouse, user: MaybeUser, table_id: TableId) -> Response[bytes]:
+async def journal(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Response[bytes]:
     """The journal of a game that is over, with the seed that `freebooter verify` checks it by."""
+    house.limits.use("read", asker(request, user))
     async with house.ledger.look(table_id) as (facts, running):
         async with house.database.read() as connection:
             (await read_access(connection, facts, user.id if user else None)).check_look()
@@ -79,8 +92,11 @@ async def journal(house: TheHouse, user: MaybeUser, table_id: TableId) -> Respon
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None) -> Response[bytes]:
+async def record(
+    request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None
+) -> Response[bytes]:
     """What a viewer may keep of a game that still runs: his own notices and view."""
+    house.limits.use("read", asker(request, user))
     async with house.ledger.look(table_id) as (facts, running):
         async with house.database.read() as connection:
             access = await read_access(connection, facts, user.id if user else None)
@@ -90,7 +106,7 @@ async def record(house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Vi
 
 
 @post("/api/journals", request_max_body_size=8_000_000)
-async def bring_journal(request: Request[Any, Any, Any], house: TheHouse, person: Person) -> Imported:
+async def bring_journal(request: AnyRequest, house: TheHouse, person: Person) -> Imported:
     """Import the journal of a finished game; every move and draw in it is checked."""
     house.limits.use("create", person.id)
     house.limits.use("create", address(request))

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from freebooter.server.errors import BadRequest
 from freebooter.server.people.accounts import User
 from freebooter.server.people.tokens import csrf_token
-from freebooter.server.tables.setup import Name
+from freebooter.server.tables.setup import END, Name, check_name
 from freebooter.server.web.given import MaybeUser, Person, TheHouse
 from freebooter.server.web.session import SESSION_COOKIE, address, session_cookie
 
@@ -30,12 +30,19 @@ class Guest(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
 
+    def __post_init__(self) -> None:
+        check_name(self.name)
+
 
 class Renaming(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new name, or an address that is called when it is one's turn at a correspondence table ("" for none)."""
 
     name: Name | None = None
-    webhook: Annotated[str, Meta(max_length=500, pattern=r"^(https?://[\x21-\x7e]*)?$")] | None = None
+    webhook: Annotated[str, Meta(max_length=500, pattern=rf"^(https?://[\x21-\x7e]*)?{END}")] | None = None
+
+    def __post_init__(self) -> None:
+        if self.name is not None:
+            check_name(self.name)
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +50,9 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     password: Password
+
+    def __post_init__(self) -> None:
+        check_name(self.name)
 
 
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,14 +14,15 @@ from freebooter.server.people.accounts import User
 from freebooter.server.tables.access import Access, find_access
 from freebooter.server.tables.moves import Preview
 from freebooter.server.tables.refusals import Refusals
-from freebooter.server.tables.setup import BotName, Talked
+from freebooter.server.tables.setup import END, BotName, Talked
 from freebooter.server.tables.sight import Choice, Sight
 from freebooter.server.tables.talk import Line
 from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
-from freebooter.server.web.routes.tables import SeatNumber, best_bot
+from freebooter.server.web.routes.tables import AnyRequest, SeatNumber, best_bot
+from freebooter.server.web.session import asker
 
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[\w-]+{END}")]
 Actions = Annotated[list[dict[str, Any]], Meta(max_length=64)]
 
 
@@ -153,8 +154,9 @@ async def say(house: TheHouse, person: Person, table_id: TableId, data: JSONBody
 
 
 @get("/api/tables/{table_id:str}/chat")
-async def read_chat(house: TheHouse, user: MaybeUser, table_id: TableId) -> list[Line]:
+async def read_chat(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> list[Line]:
     """What was said to everybody lately; a team's own talk comes over its seats' sockets only."""
+    house.limits.use("look", asker(request, user))
     (await access_of(house, user, table_id)).check_look()
     return await house.talk.heard(table_id, -1, 0)
 

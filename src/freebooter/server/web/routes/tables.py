@@ -17,14 +17,14 @@ from freebooter.server.tables.facts import read_facts
 from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import Listed
 from freebooter.server.tables.making import Made, Seated
-from freebooter.server.tables.setup import BotName, Name, NewTable, Nonce
+from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce
 from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
-from freebooter.server.web.session import LINK_COOKIE, address, link_cookie
+from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
 AnyRequest = Request[Any, Any, Any]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
-Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[\w-]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\w-]+{END}")]
 
 
 class Joining(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -108,14 +108,16 @@ class BotWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 @get("/api/tables")
-async def public_tables(house: TheHouse, user: MaybeUser) -> list[Listed]:
+async def public_tables(request: AnyRequest, house: TheHouse, user: MaybeUser) -> list[Listed]:
     """Tables that anybody may watch, and join while a seat is open."""
+    house.limits.use("look", asker(request, user))
     return await house.lists.public(user)
 
 
 @get("/api/tables/mine")
 async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
     """One's own tables; those that wait for an answer come first."""
+    house.limits.use("look", person.id)
     return await house.lists.mine(person)
 
 
@@ -127,8 +129,9 @@ async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) 
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(house: TheHouse, user: MaybeUser, table_id: TableId) -> TableInfo:
+async def show_table(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> TableInfo:
     """A table without its game."""
+    house.limits.use("look", asker(request, user))
     async with house.database.read() as connection:
         facts = await read_facts(connection, table_id)
         access = await read_access(connection, facts, user.id if user else None)
