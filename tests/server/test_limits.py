@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import httpx
 import pytest
 
 from freebooter.server.tables.past import Past, Reader
@@ -108,21 +107,21 @@ def test_a_long_look_back_holds_up_neither_the_server_nor_its_table(
 
     monkeypatch.setattr(Reader, "read", slow)
     with ThreadPoolExecutor(1) as pool:
-        looking = pool.submit(httpx.get, f"{glass.url}/api/tables/{table}/past", cookies=dict(anne.http.cookies))
+        looking = pool.submit(anne.at(glass.url).get, f"/api/tables/{table}/past")
         try:
             assert begun.wait(60)
             seat = anne.get(f"/api/tables/{table}")["asks"][0]
             assert anne.move(table, anne.sight(table, seat)).json()["number"] == 1
         finally:
             go_on.set()
-        past = looking.result(60).json()
+        past = looking.result(60)
     assert (past["last"], len(past["steps"])) == (0, 1), "what was there when it was asked for"
     glass.close()
 
 
 def metrics(glass: GlassHouse, **headers: str) -> int:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.get(f"{glass.url}/metrics", headers=named).status_code
+    return Player(glass.url, None).http.get("/metrics", headers=named).status_code
 
 
 def test_numbers_are_for_the_same_machine_only(glass: GlassHouse) -> None:
@@ -146,8 +145,7 @@ def test_the_word_of_somebody_who_is_no_proxy_is_not_taken(tmp_path: Path) -> No
     elsewhere = GlassHouse(tmp_path / "elsewhere", limits=True, proxies=("10.1.2.3/8",))
     most = int(RATES["guest"][0])
     answers = [
-        httpx.post(f"{elsewhere.url}/api/guest", json={"name": "Anne"}, headers={"x-forwarded-for": f"203.0.113.{n}"})
-        for n in range(most + 1)
+        from_address(elsewhere, f"203.0.113.{n}").try_post("/api/guest", {"name": "Anne"}) for n in range(most + 1)
     ]
     assert [answer.status_code for answer in answers] == [201] * most + [429]
     elsewhere.close()
