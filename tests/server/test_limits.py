@@ -91,6 +91,20 @@ def test_everything_that_can_be_looked_at_has_a_limit(glass: GlassHouse) -> None
     assert statuses(anne, "/api/tables/mine", 1) == [429]
 
 
+def test_a_socket_takes_no_more_messages_than_its_person_may_send(glass: GlassHouse, clock: StoppedClock) -> None:
+    anne = Player(glass.url)
+    table = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
+    with anne.live(table) as live:
+        for _ in range(int(RATES["socket"][0])):
+            live.send(type="ping")
+            assert live.until(lambda message: message["type"] in ("pong", "error"))["type"] == "pong"
+        live.send(type="ping")
+        assert live.until(lambda message: message["type"] in ("pong", "error"))["code"] == "too-many"
+        clock.now += 1
+        live.send(type="ping")
+        live.until(lambda message: message["type"] == "pong")
+
+
 def test_a_long_look_back_holds_up_neither_the_server_nor_its_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "past": (12, 2),
     # Everything a viewer was ever told, in one piece.
     "read": (20, 4),
+    # Messages of one person's sockets, whatever they say.
+    "socket": (200, 40),
     "think": (10, 1),
     "chat": (6, 0.7),
     "link": (20, 0.5),

@@ -23,7 +23,7 @@ from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes, table_info
 from freebooter.server.tables.sight import news, sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
-from freebooter.server.web.session import SESSION_COOKIE
+from freebooter.server.web.session import SESSION_COOKIE, asker
 from freebooter.server.web.static import build_id
 
 # Close codes of our own: the client can tell what to do next.
@@ -145,6 +145,7 @@ async def _receive(socket: Socket, house: House, user: User | None, listener: Li
             await socket.close(code=BAD_MESSAGE, reason="bad message")
             return
         try:
+            house.limits.use("socket", asker(socket, user))
             if isinstance(message, Say):
                 await _say(house, user, listener, message)
             elif isinstance(message, Seen):
