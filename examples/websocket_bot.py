@@ -1,6 +1,6 @@
 """A bot of one page that plays any game over a WebSocket; it needs the package `websockets` and nothing of ours.
 
-    python3 examples/websocket_bot.py 9000
+    .venv/bin/python examples/websocket_bot.py 9000
     freebooter arena buccaneer --bots ws://localhost:9000,random,random --games 30
 
 Each seat of each match is a connection of its own. Each message that comes in is a question, each that goes out an

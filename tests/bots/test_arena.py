@@ -43,8 +43,17 @@ def test_it_stops_when_the_interval_decides() -> None:
 
 def test_an_interval_covers_its_share() -> None:
     assert interval(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert interval(1.0, 10)[1] == pytest.approx(1.0)
+    assert interval(1.0, 10)[1] == 1.0
+    assert interval(0.0, 10)[0] == 0.0
     assert interval(1.0, 10)[0] == pytest.approx(0.7225, abs=1e-4)
+
+
+def test_nothing_is_said_of_a_bot_that_did_not_choose_by_itself() -> None:
+    standings = arena(GAME, ["exec:there-is-no-such-program", "random", "random"], 3, seed=1)
+    assert standings.bots[0].faults > 0
+    assert standings.sides[0].verdict == "faulty"
+    alone = arena(GAME, ["random", "random", "random"], 3, seed=1)
+    assert [side.verdict for side in alone.sides] == ["open"]
 
 
 def test_percentiles_are_numbers_that_occurred() -> None:

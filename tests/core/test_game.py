@@ -1,8 +1,10 @@
-"""A game as the platform sees it: its standard figures, and options for games that nobody watches."""
+"""A game as the platform sees it: its standard figures, options for games that nobody watches, who may do what."""
 
 import pytest
 
 from freebooter.core.catalogue import find_game
+from freebooter.core.source import Rng
+from freebooter.core.table import CHANCE
 
 pytestmark = pytest.mark.both_forms
 
@@ -17,3 +19,14 @@ def test_games_that_nobody_watches_add_options_unless_others_are_given() -> None
     assert game.unattended() == {"round_limit": 60}
     assert game.unattended({"round_limit": 5, "target": 7}) == {"round_limit": 5, "target": 7}
     assert find_game("buccaneer").unattended() == {}
+
+
+@pytest.mark.parametrize("seat", [-5, 3, 30, 64])
+def test_whoever_is_not_at_the_table_may_do_nothing(seat: int) -> None:
+    # Winds begins with a question to all: a seat that is not there must not be taken for one that is.
+    game = find_game("winds_of_plunder")
+    t, rng = game.new(3), Rng(1)
+    while game.asks(t) == (CHANCE,):
+        game.apply_chance(t, game.draw(t, rng))
+    assert len(game.asks(t)) == 3
+    assert game.legal(t, seat) == []

@@ -1,6 +1,6 @@
 // Recorded games are replayed into every board without a server: a board shows whatever it is told and needs no rule.
 import { render } from "svelte/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { BoardKit, Plain } from "../src/boards/board";
 import { kitOf } from "../src/boards/kits";
 import { Describer } from "../src/boards/plain/describe";
@@ -10,6 +10,7 @@ import type { BuccaneerView } from "../src/generated/games/buccaneer";
 import type { PlunderView } from "../src/generated/games/plunder";
 import type { SevenSeasView } from "../src/generated/games/seven_seas";
 import type { WindsView } from "../src/generated/games/winds_of_plunder";
+import type { Happening, News, Sight } from "../src/generated/wire";
 import { Choosing } from "../src/table/choosing.svelte";
 import { Stage } from "../src/table/stage.svelte";
 import { streams, wordsFor } from "./streams";
@@ -156,6 +157,26 @@ test("a page that was loaded anew shows what had remained on the table", async (
   expect((stage.view as Plain).remains).toBeNull();
   stage.recall(rows.slice(0, thrown + 1).flatMap(({ news }) => news.events.map(({ event }) => event as Plain)));
   expect(((stage.view as Plain).remains as Tray).dice.length).toBeGreaterThan(0);
+});
+
+test("what was being shown when the page cut to another view is told, and not drawn any more", async () => {
+  const told: string[] = [];
+  const note = (how: string) => (happening: Happening) => told.push(`${how} ${String(happening.event.type)}`);
+  const kit = { pause: () => 20, show: (view: Plain, event: Plain) => ({ ...view, last: event.type }) } as unknown as BoardKit;
+  const stage = new Stage(kit, { onEvent: note("shown"), onDropped: note("dropped") });
+  const row = (number: number, ...kinds: string[]) =>
+    ({ number, seat: 0, undone: [], time: 0, events: kinds.map((type) => ({ event: { type }, message: {} })) }) as unknown as News;
+  stage.cut({ last: "" });
+  stage.push([row(1, "A", "B"), row(2, "C")], { view: { last: "end" } } as unknown as Sight);
+  stage.cut({ last: "cut" });
+  stage.push([row(3, "D")], { view: { last: "after" } } as unknown as Sight);
+  await vi.waitUntil(() => !stage.busy);
+  expect(told).toEqual(["shown A", "dropped B", "dropped C", "shown D"]);
+  expect(stage.view).toEqual({ last: "after" });
+  stage.push([row(4, "E")], null);
+  stage.clear();
+  await vi.waitUntil(() => !stage.busy);
+  expect(stage.view).toBeNull();
 });
 
 describe("choosing on the board", () => {

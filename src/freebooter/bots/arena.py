@@ -46,7 +46,8 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 class Side(Struct, frozen=True, kw_only=True):
-    """All seats of one name together. `verdict`: the interval lies above, below or around the fair share."""
+    """All seats of one name together. `verdict`: the interval lies above or below the fair share or around it (open),
+    or not all choices were its own (faulty)."""
 
     name: str
     seats: int
@@ -199,7 +200,11 @@ def _side(plan: Plan, name: str, played: list[Played]) -> Side:
     fair = len(entries) / len(plan.bots)
     share = _share(entries, played)
     low, high = interval(share, len(played))
-    verdict = "above" if low > fair else "below" if high < fair else "open"
+    if any(one.faults[entry] for one in played for entry in entries):
+        # Somebody else chose in its place: what came of it says nothing of this bot.
+        verdict = "faulty"
+    else:
+        verdict = "above" if low > fair else "below" if high < fair else "open"
     return Side(name=name, seats=len(entries), fair_share=fair, win_share=share, low=low, high=high, verdict=verdict)
 
 
@@ -228,7 +233,8 @@ def interval(share: float, games: int) -> tuple[float, float]:
     spread = _Z * _Z / games
     middle = (share + spread / 2) / (1 + spread)
     half = _Z * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # At the ends it is exact; rounding would leave it a hair inside.
+    return 0.0 if share == 0 else max(0.0, middle - half), 1.0 if share == 1 else min(1.0, middle + half)
 
 
 def percentile(ordered: list[float], percent: int) -> float:

@@ -121,7 +121,9 @@ class Game(Generic[T, V, O, F]):
         return asks(t)
 
     def legal(self, t: T, seat: int) -> list[Action]:
-        """Everything `seat` may do now; empty for a seat that is not asked."""
+        """Everything `seat` may do now; empty for a seat that is not asked, or that is not at this table."""
+        if not 0 <= seat < t.seats:
+            return []
         return [self.space[number] for number in engine.legal(t, seat)]
 
     def refuse(self, t: T, seat: int, action: Action) -> Message | None:

@@ -167,6 +167,7 @@ end-sure = Se tutti sono d’accordo la partita finisce senza risultato.
 end-yes = Chiedi la fine
 leave = Lascia il tavolo
 leave-sure = Un bot giocherà il tuo posto finché non torni.
+leave-sure-open = Il tuo posto sarà di nuovo libero per chi è invitato.
 leave-yes = Lascia
 stay = Resta
 report = Salva una segnalazione
@@ -271,6 +272,11 @@ error-not-started = La partita non è ancora cominciata.
 error-too-many = Un po’ troppo in fretta. Aspetta un momento e riprova.
 error-no-answer = Il server non ha risposto. Nulla è perso; riprova.
 error-no-advice = A questo tavolo chi ospita ha tolto i consigli.
+error-no-session = La tua sessione è terminata. Accedi di nuovo o segui il tuo link.
+error-not-your-seat = Questo posto non è più tuo.
+error-two-seats = Tu occupi un posto solo; gli altri a questo dispositivo hanno il loro.
+error-seat-taken = Lì siede già qualcuno.
+error-table-full = A questo tavolo non ci sono più posti liberi.
 error-bots-failed = Nessun bot sa dare un consiglio qui; è stato annotato.
 error-muted = Chi ospita ti ha tolto la parola.
 error-undo-refused = Questo ora non si può ritirare.
@@ -345,7 +351,7 @@ winds-points = { $count ->
     [one] { $name }: 1 punto azione
    *[other] { $name }: { $count } punti azione
 }
-winds-gust = una Raffica di vento
+winds-gust = una Folata di Vento
 your-maps = Le tue mappe del tesoro
 blackbeard = La tessera di Barbanera
 

@@ -39,6 +39,8 @@ export interface SessionHooks {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING = 20_000;
+// Every ping is answered: whoever hears nothing for so long is no longer connected.
+const SILENCE = 2.5 * PING;
 // An answer that was taken is told over the socket at once; after this it is asked for.
 const ASK_AGAIN = 3_000;
 // Close codes of the server after which trying again is of no use.
@@ -68,6 +70,7 @@ export class TableSession {
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
+  private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private number = -1;
@@ -86,6 +89,7 @@ export class TableSession {
         this.enter(happening, news, false);
         hooks.onEvent?.(happening, news);
       },
+      onDropped: (happening, news) => this.enter(happening, news, false),
       fly: (flights, milliseconds) => hooks.fly?.(flights, milliseconds),
     });
   }
@@ -107,7 +111,7 @@ export class TableSession {
   }
 
   get me(): number {
-    return this.sight?.viewer ?? this.viewer ?? -2;
+    return this.sight?.viewer ?? this.viewer ?? this.info?.you.seats[0] ?? -2;
   }
 
   // Connection
@@ -115,6 +119,8 @@ export class TableSession {
   open(): void {
     if (this.isClosed) return;
     clearTimeout(this.timer);
+    this.socket?.close();
+    this.heard = Date.now();
     const socket = new WebSocket(socketUrl(this.id, this.viewer, this.number));
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -137,8 +143,8 @@ export class TableSession {
   }
 
   /** Try again now: the person asked for it, or the network is back. */
-  retry(): void {
-    if (this.link === "live" || this.isClosed) return;
+  retry(evenIfLive = false): void {
+    if (this.isClosed || this.link === "gone" || (this.link === "live" && !evenIfLive)) return;
     this.wait = FIRST_WAIT;
     this.open();
   }
@@ -151,13 +157,20 @@ export class TableSession {
     this.trouble = null;
     this.log = [];
     this.sight = null;
-    this.stage.view = null;
-    this.socket?.close();
+    this.stage.clear();
     this.link = "connecting";
     this.open();
   }
 
   private ping(): void {
+    if (Date.now() - this.heard > SILENCE) {
+      // The line is dead and nobody has noticed: a network was left, or a machine slept.
+      const socket = this.socket;
+      this.socket = null;
+      socket?.close();
+      this.closed(0);
+      return;
+    }
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send(JSON.stringify({ type: "ping", number: this.number < 0 ? null : this.number }));
     }
@@ -175,6 +188,7 @@ export class TableSession {
   }
 
   private hear(message: ServerMessage): void {
+    this.heard = Date.now();
     switch (message.type) {
       case "hello":
         return this.greet(message);
@@ -226,13 +240,13 @@ export class TableSession {
       if (this.trouble?.kind !== "conflict") this.trouble = null;
     }
     const hasGap = first !== undefined && this.number >= 0 && first.number > this.number + 1;
+    const isCut = hasGap || !this.stage.view || fresh.some((one) => one.undone.length);
     this.sight = sight;
     this.number = sight.number;
+    if (isCut) this.stage.cut(sight.view as Plain);
     for (const one of fresh) if (one.undone.length) this.takeBack(one);
-    if (hasGap || !this.stage.view || fresh.some((one) => one.undone.length)) {
-      for (const one of fresh) for (const happening of one.events) this.enter(happening, one, false);
-      this.stage.cut(sight.view as Plain);
-    } else this.stage.push(fresh, sight);
+    if (isCut) for (const one of fresh) for (const happening of one.events) this.enter(happening, one, false);
+    else this.stage.push(fresh, sight);
     this.arrived();
     this.looked();
   }

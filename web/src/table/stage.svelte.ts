@@ -12,6 +12,8 @@ interface Row {
 export interface StageHooks {
   /** An event is being shown: the log, the sounds and the live region follow this. */
   onEvent?(happening: Happening, news: News): void;
+  /** An event that will not be shown: something else was, at once. */
+  onDropped?(happening: Happening, news: News): void;
   onRow?(news: News): void;
   fly?(flights: Flight[], milliseconds: number): void;
 }
@@ -25,6 +27,9 @@ export class Stage {
   busy = $state(false);
 
   private line: Row[] = [];
+  /** What waits in the line and has not begun to be shown. */
+  private untold: [Happening, News][] = [];
+  private cuts = 0;
   private remains: Plain | null = null;
   private hurry = false;
   private wake: (() => void) | null = null;
@@ -36,13 +41,28 @@ export class Stage {
     this.hooks = hooks;
   }
 
-  /** Show a view at once; whatever was waiting is dropped. */
+  /** Show a view at once; whatever was waiting is not shown any more, only told. */
   cut(view: Plain): void {
+    const untold = this.drop();
+    for (const [happening, news] of untold) this.hooks.onDropped?.(happening, news);
+    this.lay(view);
+  }
+
+  /** Show nothing: somebody else looks now. */
+  clear(): void {
+    this.drop();
+    this.view = null;
+  }
+
+  private drop(): [Happening, News][] {
+    const untold = this.untold;
+    this.cuts += 1;
     this.line = [];
+    this.untold = [];
     this.skip();
     this.remains = null;
-    this.lay(view);
     this.event = null;
+    return untold;
   }
 
   /** What happened before the view that was cut to: something of it may still lie on the table. */
@@ -54,6 +74,7 @@ export class Stage {
   /** Show what happened, then the view it led to. */
   push(news: readonly News[], sight: Sight | null): void {
     news.forEach((one, place) => {
+      this.untold.push(...one.events.map((happening): [Happening, News] => [happening, one]));
       this.line.push({ news: one, view: place === news.length - 1 && sight ? (sight.view as Plain) : null });
     });
     if (!this.busy) void this.run();
@@ -69,7 +90,15 @@ export class Stage {
   private async run(): Promise<void> {
     this.busy = true;
     for (let row = this.line.shift(); row; row = this.line.shift()) {
-      for (const happening of row.news.events) await this.tell(happening, row.news);
+      const { cuts } = this;
+      for (const happening of row.news.events) {
+        if (cuts === this.cuts) await this.tell(happening, row.news);
+      }
+      if (cuts !== this.cuts) {
+        // What comes after a cut is told at its own pace.
+        this.hurry = false;
+        continue;
+      }
       this.hooks.onRow?.(row.news);
       if (row.view) this.lay(row.view);
     }
@@ -79,6 +108,7 @@ export class Stage {
   }
 
   private async tell(happening: Happening, news: News): Promise<void> {
+    this.untold.shift();
     const event = happening.event as Plain;
     const before = this.view;
     const crowded = this.line.length > CROWD ? 0.35 : 1;

@@ -1,0 +1,92 @@
+"""Coming and going: open tables, a seat given up before the start, a game ended by vote, an account's name."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.web.player import Player, whose_turn
+from tests.web.test_people import answer_and_wait
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def menu(player: Player, *steps: str) -> None:
+    """Choose something in the menu, and again where it is asked for twice."""
+    player.page.get_by_role("button", name="Menu").click()
+    for step in steps:
+        player.page.get_by_role("dialog").get_by_role("button", name=step, exact=True).click()
+
+
+def set_public_table(player: Player) -> str:
+    """An open table of Buccaneer with a bot, set in the page; its address."""
+    player.go("/")
+    player.page.locator(".games li", has_text="Buccaneer").get_by_role("button", name="Set a table").click()
+    form = player.page.get_by_role("dialog")
+    form.get_by_label("Your name").fill("Ada")
+    form.get_by_label("Players").select_option("3")
+    form.get_by_label("Seat 3", exact=True).select_option("bot")
+    form.get_by_label("Anybody may watch and join").check()
+    form.get_by_role("button", name="Set the table").click()
+    expect(player.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    return player.page.url.removeprefix(player.address)
+
+
+def test_an_open_table_is_joined_by_whoever_finds_it(player: Player, other: Player) -> None:
+    table = set_public_table(player)
+    other.go("/")
+    other.page.locator(f"a[href='{table}']").first.click()
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(player.page.locator(".seats")).to_contain_text("Guest")
+    while whose_turn(player, other) == 0:
+        answer_and_wait(player, other)
+    assert other.choices.count()
+
+
+def test_a_seat_is_given_up_before_the_start(player: Player, other: Player) -> None:
+    player.go("/")
+    made = player.make_table("buccaneer", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    player.go(f"/table/{made['table']}")
+    other.go(f"/go/{made['links']['seats']['1']}")
+    other.page.get_by_label("Your name").fill("Grace")
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(player.page.locator(".invite")).to_contain_text("Grace")
+    menu(other, "Leave the table")
+    expect(other.page.get_by_role("dialog")).to_contain_text("Your seat will be open again")
+    other.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    expect(other.page.get_by_role("heading", name="Four pirate games, one table")).to_be_visible()
+    expect(player.page.locator(".invite")).not_to_contain_text("Grace")
+
+
+def test_a_game_that_was_ended_asks_nobody(player: Player) -> None:
+    player.sit_with_bots("buccaneer", 2)
+    assert player.await_turn()
+    menu(player, "Ask the others to end the game", "Ask for the end")
+    panel = player.page.locator(".panel.choose")
+    expect(panel).to_contain_text("Ended by vote")
+    expect(player.choices).to_have_count(0)
+    expect(panel.get_by_role("link", name="Replay")).to_be_visible()
+    player.check_accessibility()
+
+
+def test_an_account_keeps_its_name_when_a_table_is_set(player: Player) -> None:
+    player.go("/")
+    name = player.page.evaluate(
+        """async () => {
+            const send = async (path, body) => {
+                const me = await (await fetch('/api/me')).json();
+                const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf ?? '' };
+                return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+            };
+            await send('/api/guest', { name: 'Zoe' });
+            return (await send('/api/account', { name: `Zoe ${Date.now()}`, password: 'a long password' })).name;
+        }"""
+    )
+    kept = json.dumps({"speed": "none", "language": "en", "theme": "light", "name": "Bobby"})
+    player.page.evaluate("kept => localStorage.setItem('freebooter-settings', kept)", kept)
+    player.go("/")
+    player.page.locator(".games li", has_text="Buccaneer").get_by_role("button", name="Set a table").click()
+    form = player.page.get_by_role("dialog")
+    expect(form.get_by_label("Your name")).to_have_count(0)
+    form.get_by_role("button", name="Set the table").click()
+    expect(player.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    assert player.page.evaluate("async () => (await (await fetch('/api/me')).json()).name") == name
