@@ -40,6 +40,11 @@ def test_an_open_table_is_joined_by_whoever_finds_it(player: Player, other: Play
     while whose_turn(player, other) == 0:
         answer_and_wait(player, other)
     assert other.choices.count()
+    # Ended by both, it is no longer listed for everybody who comes to this server.
+    menu(player, "Ask the others to end the game", "Ask for the end")
+    other.page.locator(".notice").get_by_role("button", name="Agree").click()
+    for one in (player, other):
+        expect(one.page.locator(".panel.choose")).to_contain_text("Ended by vote")
 
 
 def test_a_seat_is_given_up_before_the_start(player: Player, other: Player) -> None:
