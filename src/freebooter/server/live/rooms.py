@@ -168,12 +168,15 @@ class Rooms:
         while True:
             await asyncio.sleep(_LOOK_AGAIN)
             rounds += 1
-            with contextlib.suppress(Exception):
+            try:
                 await self._wake_changed()
                 if rounds % int(LEASE / _LOOK_AGAIN / 3) == 0:
                     await self.company.renew()
                     await self._tell_company(list(self._rooms))
                     await self.check_sessions()
+            except Exception as error:
+                if not is_lost(error):
+                    log.exception("rooms not looked after")
 
     async def _wake_changed(self) -> None:
         """Wake the rooms whose table has changed since they looked, whoever changed it."""

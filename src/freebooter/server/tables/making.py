@@ -77,7 +77,9 @@ class Making:
         table_id = new_id()
 
         async def make(connection: AsyncConnection) -> None:
-            await self._insert(connection, table_id, user, wanted)
+            await insert_table(
+                connection, table_id, wanted.game, wanted.setup, user.id, wanted.retention_days, public=wanted.public
+            )
             taken: list[str] = []
             for number, seat in enumerate(wanted.seats):
                 name = seat_name(seat, number, user, taken)
@@ -89,22 +91,6 @@ class Making:
             links = await _links(change.connection, table_id, wanted.seats)
             await start_if_full(change)
         return Made(table=table_id, links=links)
-
-    async def _insert(self, connection: AsyncConnection, table_id: str, user: User, wanted: NewTable) -> None:
-        now = time.time()
-        await connection.execute(
-            insert(tables).values(
-                id=table_id,
-                game=wanted.game,
-                state="open",
-                public=wanted.public,
-                setup=msgspec.json.encode(wanted.setup).decode(),
-                host_id=user.id,
-                retention_days=wanted.retention_days,
-                created=now,
-                changed=now,
-            )
-        )
 
     async def _insert_seat(
         self, connection: AsyncConnection, table_id: str, number: int, seat: SeatSetup, name: str, user: User
@@ -192,6 +178,33 @@ class Making:
             kind: Role = "host" if role == "host" else "spectator"
             await revoke_links(change.connection, table_id, kind)
             return await make_link(change.connection, table_id, kind)
+
+
+async def insert_table(
+    connection: AsyncConnection,
+    table_id: str,
+    game: str,
+    setup: Setup,
+    host_id: str | None,
+    retention_days: int | None,
+    *,
+    public: bool,
+) -> None:
+    """Enter a table that is still to be filled."""
+    now = time.time()
+    await connection.execute(
+        insert(tables).values(
+            id=table_id,
+            game=game,
+            state="open",
+            public=public,
+            setup=msgspec.json.encode(setup).decode(),
+            host_id=host_id,
+            retention_days=retention_days,
+            created=now,
+            changed=now,
+        )
+    )
 
 
 def check_setup(game: AnyGame, wanted: NewTable) -> None:

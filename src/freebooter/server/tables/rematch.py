@@ -1,8 +1,5 @@
 """The same group once more."""
 
-import time
-
-import msgspec
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -10,11 +7,11 @@ from freebooter.server.errors import Conflict
 from freebooter.server.people.accounts import User
 from freebooter.server.people.links import grant
 from freebooter.server.people.tokens import new_id
-from freebooter.server.storage.schema import seats, tables
+from freebooter.server.storage.schema import seats
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.facts import Facts
 from freebooter.server.tables.ledger import Ledger
-from freebooter.server.tables.making import start_if_full
+from freebooter.server.tables.making import insert_table, start_if_full
 
 
 class Rematches:
@@ -43,19 +40,8 @@ class Rematches:
 
     async def _copy(self, connection: AsyncConnection, facts: Facts) -> str:
         new = new_id()
-        now = time.time()
-        await connection.execute(
-            insert(tables).values(
-                id=new,
-                game=facts.game,
-                state="open",
-                public=facts.public,
-                setup=msgspec.json.encode(facts.setup).decode(),
-                host_id=facts.host_id,
-                retention_days=facts.retention_days,
-                created=now,
-                changed=now,
-            )
+        await insert_table(
+            connection, new, facts.game, facts.setup, facts.host_id, facts.retention_days, public=facts.public
         )
         if facts.host_id is not None:
             await grant(connection, facts.host_id, new, "host")
