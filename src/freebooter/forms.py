@@ -23,9 +23,12 @@ BUILDS: Final = ROOT / ".compiled"
 
 # What is compiled, relative to the package. Modules of core are named one by one; a game has those it needs.
 COMPILED: Final = (
+    "core/buffers.py",
     "core/deck.py",
+    "core/deeds.py",
     "core/engine.py",
     "core/hand.py",
+    "core/rows.py",
     "core/several.py",
     "core/source.py",
     "core/space.py",

@@ -1,29 +1,32 @@
 """A deck without a hidden order: segments, top first, each an unseen multiset or known cards in order."""
 
+from typing import final
+
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Odds
+from freebooter.core.rows import Row, row, row_of, total
+from freebooter.core.space import Block
 
+
+@final
 class Segment:
     """A stretch of a deck. Never changed, only replaced, so that copies share it.
 
     Unseen: `cards[kind]` is how many of that kind lie in it, in no order. Known: `cards` are the kinds, top first.
     """
 
-    def __init__(self, known: bool, cards: tuple[int, ...]) -> None:
+    def __init__(self, known: bool, cards: Row) -> None:
         self.known = known
-        self.cards = cards
-        size: i64 = len(cards)
-        if not known:
-            size = 0
-            for count in cards:
-                size += count
-        self.size: i64 = size
+        self.cards: Row = cards
+        self.size: i64 = len(cards) if known else total(cards)
 
 
+@final
 class Deck:
     """Cards of `kinds` kinds, drawn from the top. Which card is on top of an unseen segment is decided when drawn."""
 
-    def __init__(self, kinds: int, segments: list[Segment]) -> None:
+    def __init__(self, kinds: i64, segments: list[Segment]) -> None:
         self.kinds: i64 = kinds
         self.segments = segments
 
@@ -32,77 +35,85 @@ class Deck:
 
     def size(self) -> i64:
         """How many cards are left."""
-        total: i64 = 0
+        left: i64 = 0
         for segment in self.segments:
-            total += segment.size
-        return total
+            left += segment.size
+        return left
+
+    def is_empty(self) -> bool:
+        """Whether no card is left."""
+        return len(self.segments) == 0
 
     def count(self, kind: i64) -> i64:
         """How many cards of this kind are left."""
-        total: i64 = 0
+        left: i64 = 0
         for segment in self.segments:
+            cards = segment.cards
             if segment.known:
-                for card in segment.cards:
-                    total += 1 if card == kind else 0
+                for card in cards:
+                    if card == kind:
+                        left += 1
             else:
-                total += segment.cards[kind]
-        return total
+                left += cards[kind]
+        return left
 
     def top(self) -> i64:
         """The kind of the top card if it is known to all, else -1."""
         if self.segments and self.segments[0].known:
-            return self.segments[0].cards[0]
+            cards = self.segments[0].cards
+            return cards[0]
         return -1
 
     def known(self) -> tuple[int, ...]:
         """The kinds of all cards that everyone knows to lie in it, top first."""
-        return tuple([card for segment in self.segments if segment.known for card in segment.cards])
+        return tuple([int(card) for segment in self.segments if segment.known for card in segment.cards])
 
-    def odds(self, base: i64) -> list[tuple[int, int]]:
-        """The next card as chance sees it: (base + kind, cards of that kind); a known top is certain."""
-        if self.segments[0].known:
-            return [(int(base + self.segments[0].cards[0]), 1)]
-        outcomes: list[tuple[int, int]] = []
+    def odds(self, odds: Odds, drawn: Block) -> None:
+        """The next card as chance sees it: an outcome of `drawn` for each kind, by its cards; a known top is certain."""
+        segment = self.segments[0]
+        cards = segment.cards
+        if segment.known:
+            odds.add(drawn.at(cards[0]), 1)
+            return
         kind: i64 = 0
-        for count in self.segments[0].cards:
+        for count in cards:
             if count > 0:
-                outcomes.append((base + kind, count))
+                odds.add(drawn.at(kind), count)
             kind += 1
-        return outcomes
 
     def draw(self, kind: i64) -> None:
         """Take the top card, which is of this kind: by chance from an unseen segment, else because it lies there."""
         segment = self.segments[0]
+        cards = segment.cards
         if segment.known:
-            if segment.cards[0] != kind:
-                raise ValueError(f"the top card is {segment.cards[0]}, not {int(kind)}")
-            left = Segment(True, segment.cards[1:])
+            if cards[0] != kind:
+                raise ValueError(f"the top card is {int(cards[0])}, not {int(kind)}")
+            cards = cards[1:]
         else:
-            counts = list(segment.cards)
-            if counts[kind] == 0:
+            if cards[kind] == 0:
                 raise ValueError(f"no card of kind {int(kind)} lies in the top segment")
-            counts[kind] -= 1
-            left = Segment(False, tuple(counts))
-        if left.size == 0:
+            cards = cards[:]
+            cards[kind] -= 1
+        if segment.size == 1:
             self.segments.pop(0)
         else:
-            self.segments[0] = left
+            self.segments[0] = Segment(segment.known, cards)
 
     def bury(self, kind: i64) -> None:
         """Put a card that everyone has seen under the deck."""
         if self.segments and self.segments[-1].known:
-            self.segments[-1] = Segment(True, (*self.segments[-1].cards, int(kind)))
+            self.segments[-1] = Segment(True, row_of([*self.segments[-1].cards, int(kind)]))
         else:
-            self.segments.append(Segment(True, (int(kind),)))
+            self.segments.append(Segment(True, row_of([int(kind)])))
 
-    def shuffle_in(self, counts: tuple[int, ...]) -> None:
-        """Put cards under the deck, shuffled: a new unseen segment."""
-        segment = Segment(False, counts)
+    def shuffle_in(self, counts: Row) -> None:
+        """Put `counts[kind]` cards of each kind under the deck, shuffled: a new unseen segment."""
+        segment = Segment(False, counts[:])
         if segment.size:
             self.segments.append(segment)
 
 
-def fresh_deck(counts: tuple[int, ...]) -> Deck:
+def fresh_deck(counts: Row) -> Deck:
     """A shuffled deck with `counts[kind]` cards of each kind."""
     deck = Deck(len(counts), [])
     deck.shuffle_in(counts)
@@ -118,16 +129,20 @@ def gather_unseen(deck: Deck, pool: list[int]) -> None:
 
 def deal_unseen(deck: Deck, pool: list[int]) -> None:
     """Fill the unseen segments anew from the end of `pool`, which is shuffled, keeping their sizes."""
-    for place, segment in enumerate(deck.segments):
+    place = 0
+    for segment in deck.segments:
         if not segment.known:
-            counts = [0] * deck.kinds
+            counts = row(deck.kinds, 0)
             for _ in range(segment.size):
                 counts[pool.pop()] += 1
-            deck.segments[place] = Segment(False, tuple(counts))
+            deck.segments[place] = Segment(False, counts)
+        place += 1
 
 
-def add_kinds(pool: list[int], counts: tuple[int, ...]) -> None:
+def add_kinds(pool: list[int], counts: Row) -> None:
     """Add each kind to `pool` as often as `counts` says."""
-    for kind, count in enumerate(counts):
+    kind = 0
+    for count in counts:
         for _ in range(count):
             pool.append(kind)
+        kind += 1

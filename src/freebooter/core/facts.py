@@ -6,9 +6,12 @@ from typing import TypeAlias
 
 import msgspec
 
+from freebooter.core.rows import row
 from freebooter.core.table import Static
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
+
+_ROW = type(row(0, 0))
 
 # What a table holds besides its state: its listeners.
 _NO_FACTS = frozenset(("telling", "told"))
@@ -18,7 +21,7 @@ def facts(thing: object) -> Plain:
     """What `thing` holds, as plain data: objects become dicts with their class name, static data is left out."""
     if thing is None or isinstance(thing, bool | int | str):
         return thing
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, list | tuple | _ROW):
         return [facts(item) for item in thing]
     if isinstance(thing, float | dict | set | frozenset):
         raise TypeError(f"a state holds no {type(thing).__name__}: {thing!r}")

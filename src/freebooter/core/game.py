@@ -9,6 +9,7 @@ import msgspec
 
 from freebooter.core import engine
 from freebooter.core.actions import Action, Outcome, Throw
+from freebooter.core.buffers import Odds
 from freebooter.core.errors import BadFigures, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
 from freebooter.core.events import Event, Told
 from freebooter.core.figures import FigureSet, read_figures, standard_figures
@@ -165,14 +166,16 @@ class Game(Generic[T, V, O, F]):
         """What chance may bring now, with whole weights; empty where it is a throw or not asked."""
         if self.asks(t) != (CHANCE,) or t.frames[-1].throws(t):
             return []
-        return [(self._outcome(number), weight) for number, weight in t.frames[-1].outcomes(t)]
+        return [(self._outcome(number), weight) for number, weight in engine.outcomes(t)]
 
     def draw(self, t: T, source: Source) -> Outcome:
         """Let chance choose what happens next; nothing is carried out."""
         frame = t.frames[-1]
         if frame.throws(t):
             return Throw(tuple(frame.sample(t, source)))
-        return self._outcome(engine.pick(frame.outcomes(t), source))
+        odds = Odds()
+        frame.outcomes(t, odds)
+        return self._outcome(odds.pick(source))
 
     def apply_chance(self, t: T, outcome: Outcome) -> list[Told]:
         """Carry out what chance brought and tell it; what cannot happen here raises and changes nothing."""
@@ -185,7 +188,7 @@ class Game(Generic[T, V, O, F]):
                 raise IllegalOutcome(f"{self.meta.id}: {fault}")
             return self._telling(t, lambda: engine.land(t, list(outcome.numbers)))
         number = self.chances.number(outcome)
-        if frame.throws(t) or number not in [possible for possible, _ in frame.outcomes(t)]:
+        if frame.throws(t) or number not in [possible for possible, _ in engine.outcomes(t)]:
             raise IllegalOutcome(f"{self.meta.id}: {outcome} cannot happen here")
         return self._telling(t, lambda: engine.happen(t, number))
 
@@ -250,7 +253,7 @@ class Game(Generic[T, V, O, F]):
         return outcome
 
     @staticmethod
-    def _telling(t: T, deed: Callable[[], None]) -> list[Told]:
+    def _telling(t: T, deed: Callable[[], int]) -> list[Told]:
         t.telling = True
         t.told = []
         try:

@@ -1,65 +1,100 @@
 """A hidden hand, with what each viewer certainly knows of it, and the deal that keeps exactly that."""
 
+from typing import final
+
 from mypy_extensions import i64
 
-from freebooter.core.deck import Deck, add_kinds, deal_unseen, gather_unseen
+from freebooter.core.deck import Deck, deal_unseen, gather_unseen
+from freebooter.core.rows import Row, row, total
 from freebooter.core.source import Source, shuffle
 
 
+@final
 class Hand:
     """Cards by kind, and per viewer the cards certainly among them.
 
-    `known[viewer][kind]` is a floor: at least so many cards of that kind are held. There is one row per seat and a
-    last one for the public, which is what a spectator knows; the owner's own row is not used. A mask of viewers has
-    bit `seat` for each seat that sees something; what everyone sees, the public sees too.
+    `known[viewer * kinds + kind]` is a floor: at least so many cards of that kind are held. There is one stretch per
+    seat and a last one for the public, which is what a spectator knows; the owner's own is not used. A mask of viewers
+    has bit `seat` for each seat that sees something; what everyone sees, the public sees too.
     """
 
-    def __init__(self, owner: int, cards: list[int], known: list[tuple[int, ...]]) -> None:
+    def __init__(self, owner: i64, cards: Row, known: Row) -> None:
         self.owner: i64 = owner
-        self.cards = cards
-        self.known = known
+        self.cards: Row = cards
+        self.known: Row = known
 
     def copy(self) -> "Hand":
         return Hand(self.owner, self.cards[:], self.known[:])
 
     def size(self) -> i64:
-        total: i64 = 0
-        for count in self.cards:
-            total += count
-        return total
+        return total(self.cards)
+
+    def sure(self, viewer: i64, kind: i64) -> i64:
+        """How many cards of a kind this viewer knows to be in the hand; all of them for the owner."""
+        if viewer == self.owner:
+            return self.cards[kind]
+        return self.known[self.start(viewer) + kind]
 
     def floor(self, viewer: i64) -> tuple[int, ...]:
-        """What this viewer knows to be in the hand: all of it for the owner, the public row for a spectator."""
-        if viewer == self.owner:
-            return tuple(self.cards)
-        return self.known[viewer] if viewer >= 0 else self.known[-1]
+        """What this viewer knows to be in the hand: all of it for the owner, what everyone knows for a spectator."""
+        return tuple([int(self.sure(viewer, kind)) for kind in range(len(self.cards))])
+
+    def start(self, viewer: i64) -> i64:
+        """Where in `known` the stretch of this viewer begins."""
+        if viewer >= 0:
+            return viewer * len(self.cards)
+        return len(self.known) - len(self.cards)
 
     def gain(self, kind: i64, seen_by: i64) -> None:
         """A card comes in; the viewers in `seen_by` see which."""
-        self.cards[kind] += 1
-        for viewer, floor in enumerate(self.known):
-            if (seen_by >> viewer) & 1:
-                self.known[viewer] = _raised(floor, kind)
+        cards = self.cards
+        cards[kind] += 1
+        known = self.known
+        place = kind
+        while seen_by:
+            if seen_by & 1:
+                known[place] += 1
+            seen_by >>= 1
+            place += len(cards)
 
     def lose(self, kind: i64, seen_by: i64) -> None:
         """A card leaves; who sees which lowers that kind, who does not lowers every kind: it may have been any."""
-        if self.cards[kind] == 0:
+        cards = self.cards
+        if cards[kind] == 0:
             raise ValueError(f"seat {int(self.owner)} holds no card of kind {int(kind)}")
-        self.cards[kind] -= 1
-        for viewer, floor in enumerate(self.known):
-            seen = (seen_by >> viewer) & 1
-            self.known[viewer] = _lowered(floor, kind if seen else -1)
+        cards[kind] -= 1
+        known = self.known
+        kinds: i64 = len(cards)
+        start: i64 = 0
+        while start < len(known):
+            if seen_by & 1:
+                if known[start + kind] > 0:
+                    known[start + kind] -= 1
+            else:
+                for place in range(start, start + kinds):
+                    if known[place] > 0:
+                        known[place] -= 1
+            seen_by >>= 1
+            start += kinds
 
     def give(self, kind: i64, taker: "Hand", seen_by: i64) -> None:
         """A card goes to another hand; the viewers in `seen_by` see which."""
         self.lose(kind, seen_by)
         taker.gain(kind, seen_by)
 
-    def show(self, cards: tuple[int, ...], seen_by: i64) -> None:
+    def show(self, shown: Row, seen_by: i64) -> None:
         """Cards of the hand are shown or offered: the viewers in `seen_by` know at least these to be there."""
-        for viewer, floor in enumerate(self.known):
-            if (seen_by >> viewer) & 1:
-                self.known[viewer] = tuple([max(a, b) for a, b in zip(floor, cards, strict=True)])
+        known = self.known
+        start: i64 = 0
+        while seen_by:
+            if seen_by & 1:
+                place = start
+                for count in shown:
+                    if count > known[place]:
+                        known[place] = count
+                    place += 1
+            seen_by >>= 1
+            start += len(shown)
 
 
 def everyone(seats: i64) -> i64:
@@ -72,52 +107,55 @@ def only(seat: i64) -> i64:
     return 1 << seat
 
 
-def empty_hand(owner: int, kinds: int, seats: int) -> Hand:
+def empty_hand(owner: i64, kinds: i64, seats: i64) -> Hand:
     """A hand with nothing in it, of which everyone knows that."""
-    return Hand(owner, [0] * kinds, [(0,) * kinds] * (seats + 1))
+    return Hand(owner, row(kinds, 0), row(kinds * (seats + 1), 0))
+
+
+def empty_hands(kinds: i64, seats: i64) -> list[Hand]:
+    """An empty hand for each seat."""
+    return [empty_hand(seat, kinds, seats) for seat in range(seats)]
+
+
+def copied(hands: list[Hand]) -> list[Hand]:
+    """The same hands for another table."""
+    return [hand.copy() for hand in hands]
 
 
 def deal_anew(hands: list[Hand], decks: list[Deck], viewer: i64, source: Source) -> None:
-    """Deal what `viewer` does not know anew, in place: other hands above his floors and the decks' unseen cards.
+    """Deal what `viewer` does not know anew, in place: other hands above their floors and the decks' unseen cards.
 
-    Sizes and floors stay, so his view stays. What other viewers know falls back to what everyone knows: the rest
+    Sizes and floors stay, so this view stays. What other viewers know falls back to what everyone knows: the rest
     may no longer be true of the new hands.
     """
     pool: list[int] = []
     for hand in hands:
         if hand.owner != viewer:
-            floor = hand.floor(viewer)
-            add_kinds(pool, tuple([count - sure for count, sure in zip(hand.cards, floor, strict=True)]))
+            for kind in range(len(hand.cards)):
+                for _ in range(hand.cards[kind] - hand.sure(viewer, kind)):
+                    pool.append(kind)
     for deck in decks:
         gather_unseen(deck, pool)
     shuffle(pool, source)
     for hand in hands:
-        public = hand.known[-1]
-        for other in range(len(hand.known) - 1):
-            if other != viewer:
-                hand.known[other] = public
+        forget_private(hand, viewer)
         if hand.owner != viewer:
             size = hand.size()
-            cards = list(hand.floor(viewer))
-            for _ in range(size - sum(cards)):
+            start = hand.start(viewer)
+            cards = hand.known[start : start + len(hand.cards)]
+            for _ in range(size - total(cards)):
                 cards[pool.pop()] += 1
             hand.cards = cards
     for deck in decks:
         deal_unseen(deck, pool)
 
 
-def _raised(floor: tuple[int, ...], kind: i64) -> tuple[int, ...]:
-    counts = list(floor)
-    counts[kind] += 1
-    return tuple(counts)
-
-
-def _lowered(floor: tuple[int, ...], kind: i64) -> tuple[int, ...]:
-    """One card less of `kind`, or of every kind if `kind` is -1; never below 0."""
-    if kind >= 0 and floor[kind] == 0:
-        return floor
-    counts = list(floor)
-    for k in range(len(counts)):
-        if (kind < 0 or k == kind) and counts[k] > 0:
-            counts[k] -= 1
-    return tuple(counts)
+def forget_private(hand: Hand, viewer: i64) -> None:
+    """What others than `viewer` know of a hand falls back to what everyone knows."""
+    known = hand.known
+    kinds: i64 = len(hand.cards)
+    public = len(known) - kinds
+    for other in range(len(known) // kinds - 1):
+        if other != viewer:
+            for kind in range(kinds):
+                known[other * kinds + kind] = known[public + kind]

@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from freebooter.core.buffers import Numbers
 from freebooter.core.source import Source
 from freebooter.core.table import Frame, Table
 
@@ -30,15 +31,17 @@ class Several(Frame[T]):
 
     def take(self, t: T, seat: i64, action: i64) -> bool:
         """Put away what `seat` answers; true once that seat has nothing more to say."""
-        t.sealed[seat] = int(action)
+        t.sealed[seat] = action
         return True
 
     def answer_anew(self, t: T, seat: i64, source: Source) -> None:
         """Let a seat that has answered do so again, from nothing, in any way that its hand allows."""
+        found = Numbers()
         is_done = False
         while not is_done:
-            answers = self.legal(t, seat)
-            is_done = not answers or self.take(t, seat, answers[source.below(len(answers))])
+            found.clear()
+            self.legal(t, seat, found)
+            is_done = found.count == 0 or self.take(t, seat, found[source.below(found.count)])
 
     def reveal(self, t: T) -> None:
         """All answers are in: clear them away, show them, and replace or pop this frame."""

@@ -4,15 +4,17 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.errors import RunawayFlow
 from freebooter.core.events import Event, Told
+from freebooter.core.rows import Row, row
 from freebooter.core.source import Source
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
 
 # Who is asked is a set of seats, held as bits. Chance is a bit far above any seat.
-CHANCE_BIT: Final = 1 << 30
+CHANCE_BIT: Final[i64] = 1 << 30
 
 # Frames that run this often without asking anybody run for ever; compiled code would not even raise.
 MOST_STEPS: Final = 10_000
@@ -49,20 +51,26 @@ class Frame(Generic[T]):
         """The rule that is cited to whoever answers something else: `follows`, unless it depends on the frame."""
         return self.follows
 
-    def legal(self, t: T, seat: i64) -> list[int]:
-        """All numbers `seat` may answer. Called only for a seat that is asked."""
+    def legal(self, t: T, seat: i64, found: Numbers) -> None:
+        """Add all numbers `seat` may answer to `found`. Called only for a seat that is asked."""
         raise TypeError(f"{type(self).__name__} asks no seat")
 
     def refuse(self, t: T, seat: i64, action: i64) -> str:
         """Why `seat` may not answer `action`: a key that begins with a rule number, or "" if it may."""
-        return "" if int(action) in self.legal(t, seat) else self.rule() + "-not-now"
+        return "" if self.is_legal(t, seat, action) else self.rule() + "-not-now"
+
+    def is_legal(self, t: T, seat: i64, action: i64) -> bool:
+        """Whether `legal` lists this action."""
+        found = Numbers()
+        self.legal(t, seat, found)
+        return found.holds(action)
 
     def answer(self, t: T, seat: i64, action: i64) -> None:
         """Carry out what `seat` answered. The action is known to be legal."""
         raise TypeError(f"{type(self).__name__} takes no answer")
 
-    def outcomes(self, t: T) -> list[tuple[int, int]]:
-        """What chance may bring: (number in the chance space, whole weight above 0), in a fixed order."""
+    def outcomes(self, t: T, odds: Odds) -> None:
+        """Add what chance may bring to `odds`: numbers in the chance space with whole weights, in a fixed order."""
         raise TypeError(f"{type(self).__name__} leaves nothing to chance")
 
     def happen(self, t: T, outcome: i64) -> None:
@@ -121,24 +129,22 @@ class Table:
     that its owner is still composing. Neither is in anybody else's view.
     """
 
-    def __init__(
-        self,
-        seats: int,
-        edition: int,
-        frames: "list[Frame[Any]]",
-        sealed: list[int],
-        drafts: list[tuple[int, ...]],
-    ) -> None:
+    def __init__(self, seats: i64, edition: i64, like: "Table | None" = None) -> None:
+        """A table as it is before the first frame is put on it, or a twin of the table that it is to be `like`.
+
+        A game's own table does the same: its constructor has one line for each field, with the opening position and
+        what a twin takes over side by side, so that no copy can forget a field.
+        """
         self.seats: i64 = seats
         self.edition: i64 = edition
-        self.frames = frames
-        self.sealed = sealed
-        self.drafts = drafts
+        self.frames: list[Frame[Any]] = [] if like is None else like.frames[:]
+        self.sealed: Row = row(seats, -1) if like is None else like.sealed[:]
+        self.drafts: list[tuple[int, ...]] = [()] * int(seats) if like is None else like.drafts[:]
         self.telling = False
         self.told: list[Told] = []
 
     def copy(self) -> "Table":
-        """A table of its own that plays on apart from this one: the constructor, called with every field."""
+        """A table of its own that plays on apart from this one: the constructor, with this table to be like."""
         raise TypeError(f"{type(self).__name__} does not say how it is copied")
 
     # The stack
@@ -179,16 +185,6 @@ class Table:
         """These seats read `event`; everyone else reads its public twin, or nothing."""
         if self.telling:
             self.told.append(Told(event, readers, twin))
-
-
-def no_answers(seats: int) -> list[int]:
-    """`sealed` at the start: nobody has answered."""
-    return [-1] * seats
-
-
-def no_drafts(seats: int) -> list[tuple[int, ...]]:
-    """`drafts` at the start: nobody composes anything."""
-    return [()] * seats
 
 
 def lowest_seat(asked: i64) -> i64:

@@ -4,13 +4,13 @@ from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
 from freebooter.games.buccaneer.events import EVENTS
 from freebooter.games.buccaneer.features import FEATURE_NAMES, features
-from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures, check_figures
+from freebooter.games.buccaneer.figures import TREASURES, BuccaneerFigures, check_figures
 from freebooter.games.buccaneer.flow import FRAMES, set_up
 from freebooter.games.buccaneer.meta import META, BuccaneerOptions
 from freebooter.games.buccaneer.narrate import amend_action, amend_event, explain
 from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
 from freebooter.games.buccaneer.space import CHANCES, SPACE
-from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea
+from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, stack_of
 from freebooter.games.buccaneer.view import BuccaneerView, imagine, redeal, view
 
 
@@ -26,11 +26,11 @@ def result(t: Sea) -> Result:
 
 def sums(t: Sea) -> dict[str, int]:
     """What stays the same from set-up to end: every disc, ship, piece of booty and ducat is somewhere."""
+    stacks = [stack_of(t, lead) for lead in range(len(t.heights))]
     return {
-        "discs": sum(len(stack) for stack in t.stacks),
-        "leaders": sum(stack[0] == disc for disc, stack in enumerate(t.stacks) if stack)
-        - sum(1 for stack in t.stacks if stack),
-        "different discs": len({disc for stack in t.stacks for disc in stack}) - PIRATES_EACH * t.seats,
+        "discs": sum(t.heights),
+        "discs in stacks": sum(len(stack) for stack in stacks),
+        "different discs": len({disc for stack in stacks for disc in stack}),
         "ships": int(t.deck.size()) + sum(card != NO_SHIP for card in t.offer) + len(t.boarded),
         "ducats": sum(t.ducats) + t.stock,
         **{

@@ -4,16 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.errors import BadOption
 from freebooter.core.table import CHANCE_BIT, AsksChance, AsksSeat, Frame
 from freebooter.games.buccaneer import rules
-from freebooter.games.buccaneer.actions import Board, Challenge, Move
 from freebooter.games.buccaneer.events import CaptainChallenged, FirstPlayerNamed, Skipped, StayedLoyal
-from freebooter.games.buccaneer.figures import PIRATES_EACH, BuccaneerFigures
+from freebooter.games.buccaneer.figures import BuccaneerFigures
 from freebooter.games.buccaneer.meta import BuccaneerOptions
 from freebooter.games.buccaneer.scoring import end_game
-from freebooter.games.buccaneer.space import BEGIN, BOARD, CHALLENGE, MOVE, SPACE, STAY_LOYAL, TAKE, TURN_UP
-from freebooter.games.buccaneer.state import PLACES, Sea, disc_of, new_sea, owner
+from freebooter.games.buccaneer.space import BEGIN, BOARD, CHALLENGE, MOVE, STAY_LOYAL, TAKE, TURN_UP
+from freebooter.games.buccaneer.state import PIRATES, PLACES, Sea, Ship, Waters, disc_of, owner, pirate_of
 
 
 def set_up(seats: int, edition: int, options: BuccaneerOptions, figures: BuccaneerFigures) -> Sea:
@@ -21,7 +21,7 @@ def set_up(seats: int, edition: int, options: BuccaneerOptions, figures: Buccane
     first = options.first_player
     if first is not None and first >= seats:
         raise BadOption(f"buccaneer: option 'first_player': seat {first} does not sit at a table of {seats} (B1)")
-    t = new_sea(seats, edition, options.open_stacks, figures)
+    t = Sea(seats, edition, Waters(figures, options.open_stacks))
     t.push(FirstPlayer() if first is None else NextTurn(first))
     t.push(Deal())
     return t
@@ -31,26 +31,27 @@ class Deal(Frame[Sea]):
     """Ships are turned up until three lie there or the deck is empty (B5)."""
 
     def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT if rules.ships_on_offer(t) < PLACES and t.deck.size() else 0
+        return CHANCE_BIT if rules.ships_on_offer(t) < PLACES and not t.deck.is_empty() else 0
 
     def advance(self, t: Sea) -> None:
         t.pop()
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        return t.deck.odds(TURN_UP.base)
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        t.deck.odds(odds, TURN_UP)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        rules.turn_up(t, outcome - TURN_UP.base)
+        rules.turn_up(t, TURN_UP.first(outcome))
 
 
 class FirstPlayer(AsksChance[Sea]):
     """The seed decides who begins (B1)."""
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        return [(BEGIN.at(seat), 1) for seat in range(t.seats)]
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        for seat in range(t.seats):
+            odds.add(BEGIN.at(seat), 1)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        seat = outcome - BEGIN.base
+        seat = BEGIN.first(outcome)
         if t.telling:
             t.tell(FirstPlayerNamed(seat))
         t.replace(NextTurn(seat))
@@ -64,7 +65,7 @@ class NextTurn(Frame[Sea]):
 
     def advance(self, t: Sea) -> None:
         if rules.ships_on_offer(t) == 0:
-            if t.deck.size() == 0:
+            if t.deck.is_empty():
                 end_game(t, "last-ship")
             else:
                 t.push(Deal())
@@ -81,7 +82,7 @@ class NextTurn(Frame[Sea]):
             rules.break_deadlock(t)
 
     def pass_to(self, t: Sea, captain: i64) -> None:
-        """Skip everyone before the captain, and let his turn begin with the mutineers (B6)."""
+        """Skip everyone before the captain, and let their turn begin with the mutineers (B6)."""
         skipped = self.seat
         while skipped != captain:
             if t.telling:
@@ -101,12 +102,13 @@ class Mutiny(AsksSeat[Sea]):
         super().__init__(seat)
         self.challenged = challenged
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        return [CHALLENGE.at(), STAY_LOYAL.at()]
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        found.add(CHALLENGE.at())
+        found.add(STAY_LOYAL.at())
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         challenged = self.challenged
-        if isinstance(SPACE[action], Challenge):
+        if CHALLENGE.holds(action):
             pirate = rules.mutinous_stack(t, self.captain, seat)
             challenged = (*challenged, int(pirate))
             if t.telling:
@@ -118,7 +120,7 @@ class Mutiny(AsksSeat[Sea]):
 
 
 class Turn(Frame[Sea]):
-    """The captain moves or boards; once challenged he boards with one of those stacks (B6, B10)."""
+    """The captain moves or boards; once challenged they board with one of those stacks (B6, B10)."""
 
     follows = "B10"
 
@@ -129,28 +131,25 @@ class Turn(Frame[Sea]):
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.captain
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
-        for pirate in range(PIRATES_EACH):
-            if not t.stacks[disc_of(seat, pirate)] or not self.is_free(pirate):
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        for pirate in range(PIRATES):
+            if t.heights[disc_of(seat, pirate)] == 0 or not self.is_free(pirate):
                 continue
             for place in range(PLACES):
                 if not rules.why_not_board(t, seat, pirate, place):
-                    found.append(BOARD.at(pirate, place))
+                    found.add(BOARD.at(pirate, place))
             if not self.challenged:
-                for onto in range(len(t.stacks)):
+                for onto in range(len(t.heights)):
                     if not rules.why_not_move(t, seat, pirate, onto):
-                        found.append(MOVE.at(pirate, owner(onto), onto % PIRATES_EACH))
-        return found
+                        found.add(MOVE.at(pirate, owner(onto), pirate_of(onto)))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
-        chosen = SPACE[action]
-        if isinstance(chosen, Move):
-            why = rules.why_not_move(t, seat, chosen.pirate, disc_of(chosen.seat, chosen.onto))
+        if MOVE.holds(action):
+            why = rules.why_not_move(t, seat, MOVE.first(action), target(action))
             return why or ("B6-must-board" if self.challenged else "")
-        if isinstance(chosen, Board):
-            why = rules.why_not_board(t, seat, chosen.pirate, chosen.ship)
-            return why or ("" if self.is_free(chosen.pirate) else "B6-other-stack")
+        if BOARD.holds(action):
+            why = rules.why_not_board(t, seat, BOARD.first(action), BOARD.second(action))
+            return why or ("" if self.is_free(BOARD.first(action)) else "B6-other-stack")
         return self.rule() + "-not-now"
 
     def is_free(self, pirate: i64) -> bool:
@@ -158,18 +157,24 @@ class Turn(Frame[Sea]):
         return not self.challenged or int(pirate) in self.challenged
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        chosen = SPACE[action]
-        if isinstance(chosen, Move):
-            rules.move(t, seat, chosen.pirate, disc_of(chosen.seat, chosen.onto))
+        if MOVE.holds(action):
+            rules.move(t, seat, MOVE.first(action), target(action))
             t.replace(NextTurn((seat + 1) % t.seats))
-        elif isinstance(chosen, Board):
-            rules.board(t, seat, chosen.pirate, chosen.ship)
-            treasures = t.waters.ships[t.offer[chosen.ship]].treasures
-            if len(treasures) > 1 and treasures[0] != treasures[1]:
-                t.replace(ShareOut(seat, chosen.pirate, chosen.ship))
-            else:
-                rules.share_out(t, seat, chosen.pirate, chosen.ship, treasures[0])
-                t.replace(NextTurn((seat + 1) % t.seats))
+            return
+        pirate = BOARD.first(action)
+        place = BOARD.second(action)
+        rules.board(t, seat, pirate, place)
+        treasures = t.waters.ships[t.offer[place]].treasures
+        if len(treasures) > 1 and treasures[0] != treasures[1]:
+            t.replace(ShareOut(seat, pirate, place))
+        else:
+            rules.share_out(t, seat, pirate, place, treasures[0])
+            t.replace(NextTurn((seat + 1) % t.seats))
+
+
+def target(move: i64) -> i64:
+    """The disc that leads the stack on which a move goes."""
+    return disc_of(MOVE.second(move), MOVE.third(move))
 
 
 class ShareOut(Frame[Sea]):
@@ -185,17 +190,21 @@ class ShareOut(Frame[Sea]):
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.captain
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        return [TAKE.at(kind) for kind in t.waters.ships[t.offer[self.ship]].treasures]
+    def boarded(self, t: Sea) -> Ship:
+        """The ship that is shared out."""
+        return t.waters.ships[t.offer[self.ship]]
+
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        for kind in self.boarded(t).treasures:
+            found.add(TAKE.at(kind))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if not TAKE.holds(action):
             return self.rule() + "-not-now"
-        pictured = int(action - TAKE.base) in t.waters.ships[t.offer[self.ship]].treasures
-        return "" if pictured else "B4-not-pictured"
+        return "" if TAKE.first(action) in self.boarded(t).treasures else "B4-not-pictured"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        rules.share_out(t, seat, self.pirate, self.ship, action - TAKE.base)
+        rules.share_out(t, seat, self.pirate, self.ship, TAKE.first(action))
         t.replace(NextTurn((seat + 1) % t.seats))
 
 

@@ -74,12 +74,12 @@ def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:
     terms: dict[str, str | list[str]] = {}
     if isinstance(action, Move):
         seats["owner"] = min(action.seat, int(t.seats) - 1)
-        own = len(t.stacks[disc_of(seat, action.pirate)])
+        own = t.heights[disc_of(seat, action.pirate)]
         onto = disc_of(action.seat, action.onto)
-        args["together"] = own + (len(t.stacks[onto]) if onto < len(t.stacks) else 0)
+        args["together"] = own + (t.heights[onto] if onto < len(t.heights) else 0)
     elif isinstance(action, Board):
         card = t.offer[action.ship]
-        args["height"] = len(t.stacks[disc_of(seat, action.pirate)])
+        args["height"] = t.heights[disc_of(seat, action.pirate)]
         args["crew"] = 0 if card == NO_SHIP else int(t.waters.ships[card].min_crew)
         args["ship"] = "" if card == NO_SHIP else t.waters.ships[card].name
     elif isinstance(action, Take):

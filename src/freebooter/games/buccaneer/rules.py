@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import Row, row
 from freebooter.games.buccaneer.events import (
     CrewDispersed,
     CrewPaid,
@@ -13,25 +14,37 @@ from freebooter.games.buccaneer.events import (
     StackMoved,
     TreasureTaken,
 )
-from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES
-from freebooter.games.buccaneer.state import KINDS, NO_SHIP, PLACES, Sea, Ship, disc_of, lone_pirates, owner
+from freebooter.games.buccaneer.figures import TREASURES
+from freebooter.games.buccaneer.state import (
+    KINDS,
+    NO_DISC,
+    NO_SHIP,
+    PIRATES,
+    PLACES,
+    Sea,
+    Ship,
+    disc_of,
+    owner,
+    pirate_of,
+)
 
-MUTINEERS: Final = 3  # so many discs in another's stack may mutiny (B6)
+MUTINEERS: Final[i64] = 3  # so many discs in another's stack may mutiny (B6)
 
 
 # Questions
 
 
 def why_not_move(t: Sea, seat: i64, pirate: i64, onto: i64) -> str:
-    """Why `seat` may not put the stack led by his `pirate` on the one led by disc `onto`; "" if he may (B2)."""
+    """Why `seat` may not put the stack led by their `pirate` on the one led by disc `onto`; "" if they may (B2)."""
+    heights = t.heights
     if owner(onto) == seat:
         return "B2-own-stack"
-    if onto >= len(t.stacks):
+    if onto >= len(heights):
         return "B2-no-player"
-    below: i64 = len(t.stacks[onto])
+    below = heights[onto]
     if below == 0:
         return "B2-covered-target"
-    above: i64 = len(t.stacks[disc_of(seat, pirate)])
+    above = heights[disc_of(seat, pirate)]
     if above == 0:
         return "B2-covered"
     if above + below > t.waters.max_stack:
@@ -40,8 +53,8 @@ def why_not_move(t: Sea, seat: i64, pirate: i64, onto: i64) -> str:
 
 
 def why_not_board(t: Sea, seat: i64, pirate: i64, place: i64) -> str:
-    """Why `seat` may not board the ship in `place` with the stack led by his `pirate`; "" if he may (B4)."""
-    height: i64 = len(t.stacks[disc_of(seat, pirate)])
+    """Why `seat` may not board the ship in `place` with the stack led by their `pirate`; "" if they may (B4)."""
+    height = t.heights[disc_of(seat, pirate)]
     if height == 0:
         return "B4-covered"
     card = t.offer[place]
@@ -62,7 +75,7 @@ def can_board(t: Sea, seat: i64, pirate: i64) -> bool:
 
 def can_move(t: Sea, seat: i64, pirate: i64) -> bool:
     """Whether this stack could go on some other player's stack."""
-    for onto in range(len(t.stacks)):
+    for onto in range(len(t.heights)):
         if not why_not_move(t, seat, pirate, onto):
             return True
     return False
@@ -70,32 +83,40 @@ def can_move(t: Sea, seat: i64, pirate: i64) -> bool:
 
 def has_stack(t: Sea, seat: i64) -> bool:
     """Whether any stack is led by this seat."""
-    for pirate in range(PIRATES_EACH):
-        if t.stacks[disc_of(seat, pirate)]:
+    for pirate in range(PIRATES):
+        if t.heights[disc_of(seat, pirate)]:
             return True
     return False
 
 
 def can_act(t: Sea, seat: i64) -> bool:
     """Whether this seat can move or board at all."""
-    for pirate in range(PIRATES_EACH):
-        if t.stacks[disc_of(seat, pirate)] and (can_move(t, seat, pirate) or can_board(t, seat, pirate)):
+    for pirate in range(PIRATES):
+        if t.heights[disc_of(seat, pirate)] and (can_move(t, seat, pirate) or can_board(t, seat, pirate)):
             return True
     return False
 
 
 def mutinous_stack(t: Sea, captain: i64, seat: i64) -> i64:
-    """The captain's pirate whose stack `seat` could force to board, or -1: it holds three of his discs (B6)."""
-    for pirate in range(PIRATES_EACH):
-        stack = t.stacks[disc_of(captain, pirate)]
-        if len(stack) > MUTINEERS:
-            own: i64 = 0
-            for disc in stack:
-                if owner(disc) == seat:
-                    own += 1
-            if own >= MUTINEERS and can_board(t, captain, pirate):
-                return pirate
+    """The captain's pirate whose stack `seat` could force to board, or -1: it holds three of that seat's discs (B6)."""
+    heights = t.heights
+    for pirate in range(PIRATES):
+        lead = disc_of(captain, pirate)
+        if heights[lead] > MUTINEERS and crew_of(t, lead, seat) >= MUTINEERS and can_board(t, captain, pirate):
+            return pirate
     return -1
+
+
+def crew_of(t: Sea, lead: i64, seat: i64) -> i64:
+    """How many discs of this seat are in the stack that a disc leads."""
+    below = t.below
+    own: i64 = 0
+    disc = lead
+    while disc != NO_DISC:
+        if owner(disc) == seat:
+            own += 1
+        disc = below[disc]
+    return own
 
 
 def next_mutineer(t: Sea, captain: i64, after: i64, challenged: tuple[int, ...]) -> i64:
@@ -112,19 +133,35 @@ def next_mutineer(t: Sea, captain: i64, after: i64, challenged: tuple[int, ...])
 def ships_on_offer(t: Sea) -> i64:
     """How many ships lie face up."""
     count: i64 = 0
-    for card in t.offer:
-        if card != NO_SHIP:
+    offer = t.offer
+    for place in range(PLACES):
+        if offer[place] != NO_SHIP:
             count += 1
     return count
 
 
-def wages(t: Sea, captain: i64, stack: tuple[int, ...], ship: Ship) -> list[int]:
+def free_place(t: Sea) -> i64:
+    """The first place where no ship lies."""
+    place: i64 = 0
+    while t.offer[place] != NO_SHIP:
+        place += 1
+    return place
+
+
+def wage_on(t: Sea, disc: i64, ship: Ship) -> i64:
+    """What a disc earns on a ship (B4)."""
+    return t.waters.wages[pirate_of(disc)] or ship.unknown_pay
+
+
+def wages(t: Sea, lead: i64, ship: Ship) -> Row:
     """What each seat's discs in the stack earn on this ship; the captain's own earn nothing (B4)."""
-    due = [0] * t.seats
-    for disc in stack:
-        if owner(disc) != captain:
-            wage = t.waters.wages[disc % PIRATES_EACH]
-            due[owner(disc)] += wage or ship.unknown_pay
+    due = row(t.seats, 0)
+    below = t.below
+    disc = below[lead]
+    while disc != NO_DISC:
+        if owner(disc) != owner(lead):
+            due[owner(disc)] += wage_on(t, disc, ship)
+        disc = below[disc]
     return due
 
 
@@ -134,7 +171,7 @@ def wages(t: Sea, captain: i64, stack: tuple[int, ...], ship: Ship) -> list[int]
 def turn_up(t: Sea, card: i64) -> None:
     """Lay the next ship card face up in the first free place (B5)."""
     t.deck.draw(card)
-    place = t.offer.index(NO_SHIP)
+    place = free_place(t)
     t.offer[place] = card
     if t.telling:
         ship = t.waters.ships[card]
@@ -144,11 +181,17 @@ def turn_up(t: Sea, card: i64) -> None:
 
 def move(t: Sea, seat: i64, pirate: i64, onto: i64) -> None:
     """Put one whole stack on another (B2)."""
+    heights = t.heights
+    below = t.below
     lead = disc_of(seat, pirate)
-    t.stacks[lead] = t.stacks[lead] + t.stacks[onto]
-    t.stacks[onto] = ()
+    lowest = lead
+    while below[lowest] != NO_DISC:
+        lowest = below[lowest]
+    below[lowest] = onto
+    heights[lead] += heights[onto]
+    heights[onto] = 0
     if t.telling:
-        t.tell(StackMoved(seat, pirate, owner(onto), onto % PIRATES_EACH, len(t.stacks[lead])))
+        t.tell(StackMoved(seat, pirate, owner(onto), pirate_of(onto), heights[lead]))
 
 
 def take_treasure(t: Sea, seat: i64, kind: i64) -> None:
@@ -160,36 +203,46 @@ def take_treasure(t: Sea, seat: i64, kind: i64) -> None:
 
 
 def board(t: Sea, captain: i64, pirate: i64, place: i64) -> None:
-    """The captain lays his stack on a ship; what he takes from it comes next (B4)."""
+    """The captain lays their stack on a ship; what they take from it comes next (B4)."""
     if t.telling:
         ship = t.waters.ships[t.offer[place]]
-        height = len(t.stacks[disc_of(captain, pirate)])
-        t.tell(ShipBoarded(captain, pirate, place, ship.name, height, ship.ducats))
+        t.tell(ShipBoarded(captain, pirate, place, ship.name, t.heights[disc_of(captain, pirate)], ship.ducats))
 
 
 def share_out(t: Sea, captain: i64, pirate: i64, place: i64, chosen: i64) -> None:
     """Take the booty of a boarded ship, pay the crew and send it home (B4, B5)."""
-    stack = t.stacks[disc_of(captain, pirate)]
+    lead = disc_of(captain, pirate)
     card = t.offer[place]
     ship = t.waters.ships[card]
     take_treasure(t, captain, chosen)
     if len(ship.treasures) > 1:
         other = ship.treasures[1] if ship.treasures[0] == chosen else ship.treasures[0]
-        take_treasure(t, owner(stack[1]), other)
+        take_treasure(t, owner(t.below[lead]), other)
     t.ducats[captain] += ship.ducats
     t.stock -= ship.ducats
-    pay_crew(t, captain, wages(t, captain, stack, ship))
-    for disc in stack:
-        t.stacks[disc] = (disc,)
+    pay_crew(t, captain, wages(t, lead, ship))
+    disperse(t, lead)
     t.offer[place] = NO_SHIP
-    t.boarded.append(card)
+    t.boarded.append(int(card))
     t.deadlocks = 0
     if t.telling:
         t.tell(CrewDispersed(captain))
 
 
-def pay_crew(t: Sea, captain: i64, due: list[int]) -> None:
-    """Pay the others, clockwise from the captain; what he cannot pay comes from the stock and is not owed (B4)."""
+def disperse(t: Sea, lead: i64) -> None:
+    """Send every disc of a stack home (B5)."""
+    heights = t.heights
+    below = t.below
+    disc = lead
+    while disc != NO_DISC:
+        following = below[disc]
+        heights[disc] = 1
+        below[disc] = NO_DISC
+        disc = following
+
+
+def pay_crew(t: Sea, captain: i64, due: Row) -> None:
+    """Pay the others, clockwise from the captain; what they cannot pay comes from the stock and is not owed (B4)."""
     for turn in range(1, t.seats):
         seat = (captain + turn) % t.seats
         wage = due[seat]
@@ -204,7 +257,8 @@ def pay_crew(t: Sea, captain: i64, due: list[int]) -> None:
 
 def break_deadlock(t: Sea) -> None:
     """Send every disc home, unpaid, because nothing else is possible (B7)."""
-    t.stacks = lone_pirates(t.seats)
+    t.heights = row(t.seats * PIRATES, 1)
+    t.below = row(t.seats * PIRATES, NO_DISC)
     t.deadlocks += 1
     if t.telling:
         t.tell(Deadlocked())

@@ -7,11 +7,11 @@ from freebooter.games.buccaneer.figures import TREASURES
 from freebooter.games.buccaneer.state import KINDS, Sea
 
 
-def booty_ducats(t: Sea, seat: i64, kind: i64) -> int:
+def booty_ducats(t: Sea, seat: i64, kind: i64) -> i64:
     """What a seat's pieces of one kind are worth at the end: the value, a share of it, or a ducat a piece (B8)."""
     pieces = t.booty[seat * KINDS + kind]
-    most = 0
-    sharers = 0
+    most: i64 = 0
+    sharers: i64 = 0
     for other in range(t.seats):
         held = t.booty[other * KINDS + kind]
         if held > most:
@@ -26,7 +26,13 @@ def booty_ducats(t: Sea, seat: i64, kind: i64) -> int:
 
 def final_scores(t: Sea) -> list[int]:
     """Each seat's money once the booty is paid out."""
-    return [t.ducats[seat] + sum([booty_ducats(t, seat, kind) for kind in range(KINDS)]) for seat in range(t.seats)]
+    scores: list[int] = []
+    for seat in range(t.seats):
+        score = t.ducats[seat]
+        for kind in range(KINDS):
+            score += booty_ducats(t, seat, kind)
+        scores.append(int(score))
+    return scores
 
 
 def end_game(t: Sea, why: str) -> None:

@@ -4,13 +4,14 @@ from msgspec import Struct
 
 from freebooter.core.deck import fresh_deck
 from freebooter.core.message import Seat, Term
+from freebooter.core.rows import Row, row_of
 from freebooter.core.source import Source
 from freebooter.core.view import View, common, restore
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures
 from freebooter.games.buccaneer.flow import FRAMES
 from freebooter.games.buccaneer.meta import BuccaneerOptions
 from freebooter.games.buccaneer.space import SPACE
-from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, new_sea
+from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, Waters, lay_stack, stack_of
 
 
 class ShipView(Struct, frozen=True):
@@ -53,7 +54,7 @@ def view(t: Sea, viewer: int) -> BuccaneerView:
     ships = t.waters.ships
     return BuccaneerView(
         **common(t, viewer, SPACE),
-        stacks=tuple(tuple(_disc(t, disc, stack) for disc in stack) for stack in t.stacks if stack),
+        stacks=tuple(_stack(t, lead) for lead, height in enumerate(t.heights) if height),
         ducats=tuple(t.ducats),
         stock=t.stock,
         booty=tuple(_by_kind(t.booty[seat * KINDS : (seat + 1) * KINDS]) for seat in range(t.seats)),
@@ -68,20 +69,17 @@ def view(t: Sea, viewer: int) -> BuccaneerView:
 
 def imagine(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFigures, source: Source) -> Sea:
     """The table that looks like this: there is only one, since a deck has no hidden order."""
-    t = new_sea(seen.seats, seen.edition, options.open_stacks, figures)
+    t = Sea(seen.seats, seen.edition, Waters(figures, options.open_stacks))
     restore(t, seen, FRAMES, SPACE)
     for stack in seen.stacks:
-        discs = tuple(disc.seat * PIRATES_EACH + disc.pirate for disc in stack)
-        for disc in discs:
-            t.stacks[disc] = ()
-        t.stacks[discs[0]] = discs
-    t.ducats = list(seen.ducats)
+        lay_stack(t, [disc.seat * PIRATES_EACH + disc.pirate for disc in stack])
+    t.ducats = row_of(seen.ducats)
     t.stock = seen.stock
-    t.booty = [held[kind] for held in seen.booty for kind in TREASURES]
-    t.booty_stock = [seen.booty_stock[kind] for kind in TREASURES]
-    t.offer = [NO_SHIP if ship is None else ship.card for ship in seen.offer]
+    t.booty = row_of(held[kind] for held in seen.booty for kind in TREASURES)
+    t.booty_stock = row_of(seen.booty_stock[kind] for kind in TREASURES)
+    t.offer = row_of(NO_SHIP if ship is None else ship.card for ship in seen.offer)
     left = {ship.card for ship in seen.to_come}
-    t.deck = fresh_deck(tuple(int(card in left) for card in range(len(t.waters.ships))))
+    t.deck = fresh_deck(row_of(int(card in left) for card in range(len(t.waters.ships))))
     t.boarded = [ship.card for ship in seen.boarded]
     t.deadlocks = seen.deadlocks
     t.ending = seen.ending
@@ -93,10 +91,14 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
     return t.copy()
 
 
-def _disc(t: Sea, disc: int, stack: tuple[int, ...]) -> DiscView:
-    pirate = disc % PIRATES_EACH
-    shown = t.open_stacks or disc == stack[0]
-    return DiscView(disc // PIRATES_EACH, pirate, t.waters.wages[pirate], shown)
+def _stack(t: Sea, lead: int) -> tuple[DiscView, ...]:
+    wages = t.waters.wages
+    return tuple(
+        DiscView(
+            disc // PIRATES_EACH, disc % PIRATES_EACH, wages[disc % PIRATES_EACH], t.waters.open_stacks or disc == lead
+        )
+        for disc in stack_of(t, lead)
+    )
 
 
 def _ship(card: int, ship: Ship) -> ShipView:
@@ -104,5 +106,5 @@ def _ship(card: int, ship: Ship) -> ShipView:
     return ShipView(card, ship.name, ship.ducats, ship.min_crew, ship.unknown_pay, treasures)
 
 
-def _by_kind(pieces: list[int]) -> dict[str, int]:
+def _by_kind(pieces: Row) -> dict[str, int]:
     return dict(zip(TREASURES, pieces, strict=True))
