@@ -20,19 +20,22 @@ class Numbers:
 
     def __init__(self) -> None:
         self.row: Row = row(_ROOM, 0)
+        self.room: i64 = _ROOM
         self.count: i64 = 0
 
     def clear(self) -> None:
         self.count = 0
 
     def add(self, number: i64) -> None:
+        if self.count == self.room:
+            self.grow()
         held = self.row
-        count = self.count
-        if count == len(held):
-            held = grown(held)
-            self.row = held
-        held[count] = number
-        self.count = count + 1
+        held[self.count] = number
+        self.count += 1
+
+    def grow(self) -> None:
+        self.row = grown(self.row)
+        self.room = len(self.row)
 
     def __getitem__(self, place: i64) -> i64:
         held = self.row

@@ -11,7 +11,8 @@ from typing import TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-Row: TypeAlias = vec[i64]
+# In quotes: compiled, `i64` is an ordinary int outside of types, and there is no `vec` of those.
+Row: TypeAlias = "vec[i64]"
 
 
 def row(size: i64, value: i64) -> Row:

@@ -45,9 +45,12 @@ class Block:
             or k < self.start_k
             or k >= self.end_k
         ):
-            # A block of fewer axes leaves the others at 0.
-            raise IndexError(f"{self.kind.__name__} has no action at {int(i)}, {int(j)}, {int(k)}")
+            self.lacks(i, j, k)
         return self.origin + i * self.step_i + j * self.step_j + k
+
+    def lacks(self, i: i64, j: i64, k: i64) -> None:
+        """Refuse fields that are out of range; a block of fewer axes leaves the others at 0."""
+        raise IndexError(f"{self.kind.__name__} has no action at {int(i)}, {int(j)}, {int(k)}")
 
     def holds(self, number: i64) -> bool:
         """Whether `number` lies in this block."""

@@ -132,15 +132,16 @@ class Turn(Frame[Sea]):
         return 1 << self.captain
 
     def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        heights = t.heights
         for pirate in range(PIRATES):
-            if t.heights[disc_of(seat, pirate)] == 0 or not self.is_free(pirate):
+            if heights[disc_of(seat, pirate)] == 0 or not self.is_free(pirate):
                 continue
             for place in range(PLACES):
                 if not rules.why_not_board(t, seat, pirate, place):
                     found.add(BOARD.at(pirate, place))
             if not self.challenged:
-                for onto in range(len(t.heights)):
-                    if not rules.why_not_move(t, seat, pirate, onto):
+                for onto in range(len(heights)):
+                    if heights[onto] and not rules.why_not_move(t, seat, pirate, onto):
                         found.add(MOVE.at(pirate, owner(onto), pirate_of(onto)))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
