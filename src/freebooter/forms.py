@@ -39,14 +39,7 @@ COMPILED: Final = (
     "games/*/state.py",
     "games/*/throw.py",
     "bots/search/*.py",
-    "bots/buccaneer.py",
-    "bots/plunder.py",
-    "bots/plunder_deals.py",
-    "bots/plunder_deeds.py",
-    "bots/plunder_fights.py",
-    "bots/plunder_routes.py",
-    "bots/seven_seas.py",
-    "bots/winds_of_plunder.py",
+    "bots/judges/*/*.py",
 )
 
 # Plain modules that a build depends on: how it is made, and what compiled modules import, directly or through another

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from freebooter.bots.bot import Bot
+from freebooter.bots.arena.simulate import bot_seed
 from freebooter.bots.plain_text import text_of
-from freebooter.bots.random_bot import RandomBot
+from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.random_bot import RandomBot
+from freebooter.bots.players.seated import play_match
 from freebooter.bots.seekers import SEEKERS
-from freebooter.bots.simulate import bot_seed
-from freebooter.bots.table import play_match
 from freebooter.bots.transcript import transcript
 from freebooter.core import engine
 from freebooter.core.chance import seed_of

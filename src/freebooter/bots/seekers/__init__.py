@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from freebooter.bots.bot import Bot
+from freebooter.bots.players.bot import Bot
 from freebooter.bots.seekers.buccaneer import DeadlockSeeker
 from freebooter.bots.seekers.seven_seas import RoundLimitSeeker
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from freebooter.bots.random_bot import RandomBot
+from freebooter.bots.players.random_bot import RandomBot
 from freebooter.core.actions import Action
 from freebooter.games.buccaneer.actions import Board, Challenge, Move
 from freebooter.games.buccaneer.view import BuccaneerView

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from freebooter.bots.random_bot import RandomBot
+from freebooter.bots.players.random_bot import RandomBot
 from freebooter.core.actions import Action
 from freebooter.games.seven_seas.actions import Choose, Decline
 

@@ -2,7 +2,7 @@
 
 import secrets
 
-from freebooter.bots.catalogue import check_bot
+from freebooter.bots.players.catalogue import check_bot
 from freebooter.server.errors import Forbidden
 from freebooter.server.players.failures import Failures
 from freebooter.server.players.pool import Pool

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from freebooter.bots.bot import Bot
-from freebooter.bots.catalogue import make_bot
+from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.catalogue import make_bot
 from freebooter.core.actions import Action, plain
 from freebooter.core.catalogue import find_game
 from freebooter.core.journal import Components, figures_for

@@ -2,7 +2,7 @@
 
 import time
 
-from freebooter.bots.catalogue import check_bot
+from freebooter.bots.players.catalogue import check_bot
 from freebooter.server.errors import BadRequest, Forbidden
 from freebooter.server.people.accounts import User
 from freebooter.server.tables.access import read_access

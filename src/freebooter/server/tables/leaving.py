@@ -2,7 +2,7 @@
 
 from sqlalchemy import select
 
-from freebooter.bots.catalogue import bot_names, check_bot
+from freebooter.bots.players.catalogue import bot_names, check_bot
 from freebooter.server.people.accounts import User
 from freebooter.server.people.links import vacate
 from freebooter.server.storage.schema import seats, tables

@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from freebooter.bots.catalogue import check_bot
+from freebooter.bots.players.catalogue import check_bot
 from freebooter.core.catalogue import find_game
 from freebooter.core.chance import new_seed
 from freebooter.core.figures import FigureSet

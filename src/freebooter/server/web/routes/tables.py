@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Redirect
 from msgspec import Meta, Struct
 
-from freebooter.bots.catalogue import bot_names
+from freebooter.bots.players.catalogue import bot_names
 from freebooter.server.errors import NotFound
 from freebooter.server.house import House
 from freebooter.server.operation.network import is_here, qr_image
