@@ -22,7 +22,8 @@ ALLOWED = {
     "bots": {"core", "games"},
     "envs": {"core", "bots"},
     "server": {"core", "bots"},
-    "cli": {"core", "games", "bots", "envs", "server"},
+    "workshop": {"core", "bots", "server"},
+    "cli": {"core", "games", "bots", "envs", "server", "workshop"},
 }
 
 # Put together here, so that this file does not mention them either.

@@ -32,11 +32,11 @@ def command(
             case Task.build:
                 client.build()
             case Task.types:
-                from freebooter.cli.typescript import generated_types
+                from freebooter.workshop.typescript import generated_types
 
                 write(client.SOURCES / "src" / "generated", generated_types())
             case Task.streams:
-                from freebooter.cli.streams import recorded_streams
+                from freebooter.workshop.streams import recorded_streams
 
                 write(client.SOURCES / "tests" / "streams", recorded_streams())
             case Task.check:

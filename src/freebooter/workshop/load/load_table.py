@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from freebooter.server.load.gesture import send_gesture
+from freebooter.workshop.load.gesture import send_gesture
 
 
 class Seen:

@@ -1,6 +1,6 @@
 """Plain data as text, and what changed in it."""
 
-from freebooter.bots.plain_text import changes, text_of
+from freebooter.workshop.plain_text import changes, text_of
 
 
 def test_data_is_written_with_few_marks() -> None:

@@ -16,10 +16,10 @@ from msgspec import Struct
 
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
-from freebooter.server.load.long_game import LongGame, LongGames
-from freebooter.server.load.table import LoadTable
 from freebooter.server.operation.serving import allow_many_sockets
 from freebooter.server.storage.database import Database
+from freebooter.workshop.load.load_table import LoadTable
+from freebooter.workshop.load.long_game import LongGame, LongGames
 
 # So many tables are made at the same time: making them is not what is measured.
 _AT_ONCE = 8

@@ -16,13 +16,13 @@ from freebooter.core.errors import FreebooterError
 from freebooter.core.journal import Row
 from freebooter.core.match import Match
 from freebooter.server.house import House
-from freebooter.server.load.gesture import send_gesture
 from freebooter.server.people.tokens import csrf_token, new_token
 from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import rows
 from freebooter.server.tables.setup import NewTable, SeatSetup
 from freebooter.server.tables.trial import Trial
+from freebooter.workshop.load.gesture import send_gesture
 
 MOVES = 2000
 _SEATS = 4

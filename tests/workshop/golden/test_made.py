@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from smugglers import GAME as SMUGGLERS
 
-from freebooter.bots.golden import golden_files, missing_endings
 from freebooter.core.journal import read_journal
 from freebooter.core.verify import verify
+from freebooter.workshop.golden.made import golden_files, missing_endings
 
 pytestmark = pytest.mark.both_forms
 

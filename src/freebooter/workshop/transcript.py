@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from freebooter.bots.plain_text import changes, text_of
 from freebooter.core.actions import Action
 from freebooter.core.chance import Draw, chance_key, seed_of
 from freebooter.core.figures import FigureSet, figures_digest
@@ -14,6 +13,7 @@ from freebooter.core.game import AnyGame
 from freebooter.core.match import readable
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE, SPECTATOR
+from freebooter.workshop.plain_text import changes, text_of
 
 WIDTH = 160
 

@@ -3,12 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from freebooter.bots.arena.simulate import bot_seed
-from freebooter.bots.plain_text import text_of
 from freebooter.bots.players.bot import Bot
 from freebooter.bots.players.random_bot import RandomBot
 from freebooter.bots.players.seated import play_match
 from freebooter.bots.seekers import SEEKERS
-from freebooter.bots.transcript import transcript
 from freebooter.core import engine
 from freebooter.core.chance import seed_of
 from freebooter.core.game import AnyGame, default_names
@@ -17,6 +15,8 @@ from freebooter.core.match import Match
 from freebooter.core.source import Rng
 from freebooter.core.space import Space
 from freebooter.core.table import CHANCE, Table
+from freebooter.workshop.plain_text import text_of
+from freebooter.workshop.transcript import transcript
 
 # A transcript ends with the step that makes it longer than this.
 _MOST_CHARACTERS = 140_000
