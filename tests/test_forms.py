@@ -31,7 +31,8 @@ class Checkout:
         self.root = root
         package = root / "src" / "freebooter"
         self.core = package / "core"
-        shutil.copytree(forms.PACKAGE / "cli", package / "cli")
+        for folder in ("cli", "forms"):
+            shutil.copytree(forms.PACKAGE / folder, package / folder)
         for file in [*forms.PACKAGE.glob("*.py"), forms.PACKAGE / "py.typed"]:
             shutil.copy(file, package)
         for name in forms.COMPILED + INITS:

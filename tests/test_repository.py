@@ -113,7 +113,7 @@ def test_a_build_depends_on_every_module_that_the_compiler_reads() -> None:
         found = {file for path in fresh for name in imported(path) if (file := file_of(name))}
         fresh = found - read
         read = read | found
-    assert sorted(map(relative, read.difference(read_by_the_compiler()))) == [], "add these to READ in forms.py"
+    assert sorted(map(relative, read.difference(read_by_the_compiler()))) == [], "add these to READ in forms"
 
 
 @pytest.mark.parametrize("layer", ALLOWED)

@@ -17,7 +17,7 @@ from typing import Final, Literal
 
 Form = Literal["plain", "compiled"]
 
-PACKAGE: Final = Path(__file__).resolve().parent
+PACKAGE: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = PACKAGE.parents[1]
 BUILDS: Final = ROOT / ".compiled"
 
@@ -45,7 +45,7 @@ COMPILED: Final = (
 # Plain modules that a build depends on: how it is made, and what compiled modules import, directly or through another
 # plain one, since the compiler copies their constants and relies on their types. A test keeps this list complete.
 READ: Final = (
-    "building.py",
+    "forms/building.py",
     "core/actions.py",
     "core/errors.py",
     "core/events.py",

@@ -1,4 +1,4 @@
-"""The process that turns modules into machine code: `python -m freebooter.building OUTPUT WORK LIBRARY FILE...`.
+"""The process that turns modules into machine code: `python -m freebooter.forms.building OUTPUT WORK LIBRARY FILE...`.
 
 Apart from `compiling`, since mypyc and setuptools change global state and stop the process on an error. It runs in
 the folder that holds the package and is given files relative to it: tracebacks name them, and a wheel must not tell
@@ -15,7 +15,7 @@ import setuptools
 from mypyc.build import mypycify
 from setuptools.command.build_ext import build_ext
 
-from freebooter.compiling import PROGRESS
+from freebooter.forms.compiling import PROGRESS
 
 
 class ParallelBuild(build_ext):

@@ -77,7 +77,7 @@ def build_into(output: Path, work: Path, progress: Progress) -> None:
     """Compile the engine into `output`, as it would lie in the folder that holds the package."""
     home = forms.PACKAGE.parent
     files = [str(path.relative_to(home)) for path in forms.sources()]
-    command = [sys.executable, "-m", "freebooter.building", str(output), str(work), forms.LIBRARY, *files]
+    command = [sys.executable, "-m", "freebooter.forms.building", str(output), str(work), forms.LIBRARY, *files]
     said = []
     with subprocess.Popen(
         command,
