@@ -7,8 +7,10 @@ wheel they lie in place and the ordinary import finds them. `FREEBOOTER_FORM=pla
 
 import hashlib
 import os
+import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
@@ -21,15 +23,8 @@ PACKAGE: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = PACKAGE.parents[1]
 BUILDS: Final = ROOT / ".compiled"
 
-# What is compiled, relative to the package. Modules of core are named one by one; a game has those it needs.
+# What is compiled, relative to the package: the parts of a game that a move goes through, the search and the judges.
 COMPILED: Final = (
-    "core/deck.py",
-    "core/engine.py",
-    "core/hand.py",
-    "core/several.py",
-    "core/source.py",
-    "core/space.py",
-    "core/table.py",
     "games/*/flow.py",
     "games/*/flow/*.py",
     "games/*/rules.py",
@@ -41,22 +36,13 @@ COMPILED: Final = (
     "bots/search/*.py",
     "bots/judges/*/*.py",
 )
+# In core they lie among plain ones: compiled is what reckons with machine integers.
+_MIXED: Final = "core/*.py"
+_MARK: Final = b"from mypy_extensions import"
 
-# Plain modules that a build depends on: how it is made, and what compiled modules import, directly or through another
-# plain one, since the compiler copies their constants and relies on their types. A test keeps this list complete.
-READ: Final = (
-    "forms/building.py",
-    "core/actions.py",
-    "core/errors.py",
-    "core/events.py",
-    "core/figures.py",
-    "core/message.py",
-    "core/meta.py",
-    "games/*/actions.py",
-    "games/*/events.py",
-    "games/*/figures.py",
-    "games/*/meta.py",
-)
+# How a build is made; and one of ours that a module imports, in the one way in which they do.
+_RECIPE: Final = "forms/building.py"
+_IMPORT: Final = re.compile(rb"from (freebooter\.[\w.]+) import (.+)")
 
 # The shared library that holds all compiled code; each compiled module is only a door into it.
 LIBRARY: Final = "freebooter__mypyc"
@@ -71,7 +57,7 @@ class FormError(ImportError):
 
 def active() -> Form:
     """The form in which the engine is, or would be, imported in this process; `FormError` if it cannot be."""
-    spec = find_spec(_module_name(PACKAGE / COMPILED[0]))
+    spec = find_spec("freebooter.core.engine")
     if spec is None or spec.origin is None:
         raise FormError("the engine of this installation is incomplete")
     return "compiled" if spec.origin.endswith(EXTENSION_SUFFIXES[0]) else "plain"
@@ -87,7 +73,23 @@ def sources() -> list[Path]:
 
     The module of a package itself stays plain: compiled, it would look for its submodules in the build.
     """
-    return [path for path in _matches(COMPILED) if path.name != "__init__.py"]
+    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern) if path.name != "__init__.py"}
+    return sorted(found.union(path for path in PACKAGE.glob(_MIXED) if _MARK in path.read_bytes()))
+
+
+def read_files() -> dict[Path, bytes]:
+    """What a build depends on, with its content: how it is made, what is compiled, and whatever that imports.
+
+    Plain modules, too, directly or through another: the compiler copies their constants and relies on their types.
+    """
+    contents: dict[Path, bytes] = {}
+    waiting = [PACKAGE / _RECIPE, *sources()]
+    while waiting:
+        path = waiting.pop()
+        if path not in contents:
+            contents[path] = path.read_bytes()
+            waiting += _imported(contents[path])
+    return contents
 
 
 def digest() -> str:
@@ -95,9 +97,9 @@ def digest() -> str:
     total = hashlib.sha256()
     for fact in (sys.version, EXTENSION_SUFFIXES[0], *_tool_versions()):
         total.update(f"{fact}\n".encode())
-    for path in _matches(COMPILED + READ):
+    for path, content in sorted(read_files().items()):
         total.update(f"{path.relative_to(PACKAGE).as_posix()}\n".encode())
-        total.update(hashlib.sha256(path.read_bytes()).digest())
+        total.update(hashlib.sha256(content).digest())
     return total.hexdigest()[:20]
 
 
@@ -172,8 +174,21 @@ def _is_whole(files: Mapping[str, Path]) -> bool:
     return all(file.is_file() for file in files.values())
 
 
-def _matches(patterns: Sequence[str]) -> list[Path]:
-    return sorted({path for pattern in patterns for path in PACKAGE.glob(pattern)})
+def _imported(text: bytes) -> Iterator[Path]:
+    """The files of our own modules that a module imports.
+
+    Found by reading lines: parsing all of them would make every start a quarter of a second slower.
+    """
+    for module, names in _IMPORT.findall(text):
+        file = _file_of(module)
+        found = [file] if file else [_file_of(module + b"." + name) for name in re.findall(rb"\w+", names)]
+        yield from filter(None, found)
+
+
+@cache
+def _file_of(module: bytes) -> Path | None:
+    file = PACKAGE.parent.joinpath(*module.decode().split(".")).with_suffix(".py")
+    return file if file.is_file() else None
 
 
 def _module_name(path: Path) -> str:

@@ -6,7 +6,7 @@ from freebooter.bots.arena.simulate import bot_seed
 from freebooter.bots.players.bot import Bot
 from freebooter.bots.players.random_bot import RandomBot
 from freebooter.bots.players.seated import play_match
-from freebooter.bots.seekers import SEEKERS
+from freebooter.bots.seekers import seekers_of
 from freebooter.core import engine
 from freebooter.core.chance import seed_of
 from freebooter.core.game import AnyGame, default_names
@@ -92,9 +92,7 @@ def counts_text(game: AnyGame) -> str:
 def ending_journals(game: AnyGame) -> dict[str, Journal]:
     """A finished journal for each way to end that is reached: by random play, else by the game's seeker."""
     found: dict[str, Journal] = {}
-    sought = {
-        ending: SEEKERS[game.meta.id, ending] for ending in game.meta.endings if (game.meta.id, ending) in SEEKERS
-    }
+    sought = seekers_of(game.meta.id)
     for match in _matches(game, RandomBot):
         found.setdefault(_play(match, RandomBot), match.journal())
         if found.keys() | sought.keys() >= set(game.meta.endings):
