@@ -4,6 +4,7 @@ import ast
 import os
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -137,6 +138,13 @@ def test_no_game_imports_another() -> None:
         if name.startswith("freebooter.games.") and name.split(".")[2] != relative(path).split("/")[1]
     ]
     assert wrong == []
+
+
+def test_no_two_classes_share_a_name() -> None:
+    # Games apart: what has the same role in two of them has the same name.
+    paths = [path for path in modules() if relative(path).split("/")[0] != "games"]
+    classes = [node.name for path in paths for node in tree(path).body if isinstance(node, ast.ClassDef)]
+    assert [name for name, times in Counter(classes).items() if times > 1] == []
 
 
 def test_nothing_names_what_lies_outside_the_repository() -> None:

@@ -18,10 +18,10 @@ def command(
     from freebooter.workshop.checks import BROWSER, CHECKS, suites
 
     begun = time.monotonic()
-    for step in CHECKS:
-        step.run()
-    for step in suites(is_compiled=forms.fitting_build() is not None, deep=deep):
-        step.run()
-    for step in BROWSER:
-        step.run()
+    for check in CHECKS:
+        check.run()
+    for check in suites(is_compiled=forms.fitting_build() is not None, deep=deep):
+        check.run()
+    for check in BROWSER:
+        check.run()
     typer.secho(f"── all passed in {time.monotonic() - begun:.0f} s", bold=True)

@@ -14,7 +14,7 @@ from freebooter import forms
 
 
 @dataclass(frozen=True)
-class Step:
+class Check:
     """One program to run in the root of the checkout."""
 
     name: str
@@ -35,31 +35,31 @@ class Step:
         typer.secho(f"── {self.name}: {seconds:.1f} s", bold=True)
 
     def line(self) -> str:
-        """The step as one would type it."""
+        """The check as one would type it."""
         settings = [f"{name}={value}" for name, value in self.variables.items()]
         return shlex.join([*settings, sys.executable, *self.arguments])
 
 
 CHECKS = (
-    Step("lint", ("-m", "ruff", "check")),
-    Step("format", ("-m", "ruff", "format", "--check")),
-    Step("types", ("-m", "mypy")),
-    Step("browser client", ("-m", "freebooter", "web", "check")),
-    Step("compile", ("-m", "freebooter", "compile")),
+    Check("lint", ("-m", "ruff", "check")),
+    Check("format", ("-m", "ruff", "format", "--check")),
+    Check("types", ("-m", "mypy")),
+    Check("browser client", ("-m", "freebooter", "web", "check")),
+    Check("compile", ("-m", "freebooter", "compile")),
 )
 # Apart from the rest: Playwright leaves an event loop behind that other tests stumble over. The browser is there before
 # two processes look for it.
 BROWSER = (
-    Step("browser", ("-m", "tests.web.browser")),
-    Step("tests in a browser", ("-m", "pytest", "-n", "2", "tests/web"), variables={"FREEBOOTER_BROWSER": "1"}),
+    Check("browser", ("-m", "tests.web.browser")),
+    Check("tests in a browser", ("-m", "pytest", "-n", "2", "tests/web"), variables={"FREEBOOTER_BROWSER": "1"}),
 )
 
 
-def suites(*, is_compiled: bool, deep: bool) -> list[Step]:
+def suites(*, is_compiled: bool, deep: bool) -> list[Check]:
     """The test runs: all tests in the form people use, and those of the engine in the other one too."""
     pytest = ("-m", "pytest", "-n", "2", *(("--deep",) if deep else ()))
     if not is_compiled:
-        return [Step("tests, plain", (*pytest, "-m", "not compiler"), variables={"FREEBOOTER_FORM": "plain"})]
-    whole = Step("tests, compiled", pytest, variables={"FREEBOOTER_FORM": "compiled"})
-    plain = Step("tests of the engine, plain", (*pytest, "-m", "both_forms"), variables={"FREEBOOTER_FORM": "plain"})
+        return [Check("tests, plain", (*pytest, "-m", "not compiler"), variables={"FREEBOOTER_FORM": "plain"})]
+    whole = Check("tests, compiled", pytest, variables={"FREEBOOTER_FORM": "compiled"})
+    plain = Check("tests of the engine, plain", (*pytest, "-m", "both_forms"), variables={"FREEBOOTER_FORM": "plain"})
     return [whole, plain]

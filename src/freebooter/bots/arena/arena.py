@@ -45,7 +45,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     faults: int
 
 
-class Side(Struct, frozen=True, kw_only=True):
+class ArenaSide(Struct, frozen=True, kw_only=True):
     """All seats of one name together. `verdict`: the interval lies above or below the fair share or around it (open),
     or not all choices were its own (faulty)."""
 
@@ -67,13 +67,13 @@ class Standings(Struct, frozen=True, kw_only=True):
     planned: int
     seed: int
     bots: list[Entry]
-    sides: list[Side]
+    sides: list[ArenaSide]
     options: dict[str, Any]
     seconds: float
     form: str
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class ArenaPlan(Struct, frozen=True, kw_only=True):
     """What every process must know, as plain data: a game travels by the name of its package."""
 
     package: str
@@ -115,7 +115,7 @@ def arena(
     if games < 1:
         raise FreebooterError(f"{games} games cannot be played; at least one")
     game.check_seats(seats)
-    plan = Plan(
+    plan = ArenaPlan(
         package=game.package,
         seed=seed,
         bots=bots_for_seats(bots, game.meta.id, seats, programs=True),
@@ -141,14 +141,14 @@ def arena(
     )
 
 
-def play_round(plan: Plan, numbers: range) -> list[Played]:
+def play_round(plan: ArenaPlan, numbers: range) -> list[Played]:
     """The games of these numbers."""
     game: AnyGame = import_module(plan.package).GAME
     figures = game.figures(plan.figures)
     return [_play(game, figures, plan, number) for number in numbers]
 
 
-def _play(game: AnyGame, figures: FigureSet, plan: Plan, number: int) -> Played:
+def _play(game: AnyGame, figures: FigureSet, plan: ArenaPlan, number: int) -> Played:
     seats = len(plan.bots)
     round_number, turn = divmod(number, seats)
     seed = (plan.seed << 32) + round_number
@@ -173,12 +173,12 @@ def _play(game: AnyGame, figures: FigureSet, plan: Plan, number: int) -> Played:
     )
 
 
-def _entries(plan: Plan, played: list[Played]) -> list[Entry]:
+def _entries(plan: ArenaPlan, played: list[Played]) -> list[Entry]:
     ratings = _ratings(plan, played)
     return [_entry(plan, entry, played, *ratings[entry]) for entry in range(len(plan.bots))]
 
 
-def _entry(plan: Plan, entry: int, played: list[Played], rating: float, uncertainty: float) -> Entry:
+def _entry(plan: ArenaPlan, entry: int, played: list[Played], rating: float, uncertainty: float) -> Entry:
     share = _share([entry], played)
     low, high = interval(share, len(played))
     times = sorted(taken for one in played for taken in one.times[entry])
@@ -195,7 +195,7 @@ def _entry(plan: Plan, entry: int, played: list[Played], rating: float, uncertai
     )
 
 
-def _side(plan: Plan, name: str, played: list[Played]) -> Side:
+def _side(plan: ArenaPlan, name: str, played: list[Played]) -> ArenaSide:
     entries = [entry for entry, other in enumerate(plan.bots) if other == name]
     fair = len(entries) / len(plan.bots)
     share = _share(entries, played)
@@ -205,7 +205,9 @@ def _side(plan: Plan, name: str, played: list[Played]) -> Side:
         verdict = "faulty"
     else:
         verdict = "above" if low > fair else "below" if high < fair else "open"
-    return Side(name=name, seats=len(entries), fair_share=fair, win_share=share, low=low, high=high, verdict=verdict)
+    return ArenaSide(
+        name=name, seats=len(entries), fair_share=fair, win_share=share, low=low, high=high, verdict=verdict
+    )
 
 
 def _share(entries: list[int], played: list[Played]) -> float:
@@ -213,7 +215,7 @@ def _share(entries: list[int], played: list[Played]) -> float:
     return sum(sum(one.places[entry] == 1 for entry in entries) / one.places.count(1) for one in played) / len(played)
 
 
-def _ratings(plan: Plan, played: list[Played]) -> list[tuple[float, float]]:
+def _ratings(plan: ArenaPlan, played: list[Played]) -> list[tuple[float, float]]:
     """OpenSkill's rating and its sigma per entry, after all games in their order."""
     model = PlackettLuce()
     players = [[model.rating()] for _ in plan.bots]
@@ -222,7 +224,7 @@ def _ratings(plan: Plan, played: list[Played]) -> list[tuple[float, float]]:
     return [(player.mu, player.sigma) for [player] in players]
 
 
-def _is_decided(plan: Plan, rounds: list[list[Played]]) -> bool:
+def _is_decided(plan: ArenaPlan, rounds: list[list[Played]]) -> bool:
     if len(rounds) < _LEAST_ROUNDS:
         return False
     return _side(plan, plan.bots[0], [one for round_ in rounds for one in round_]).verdict != "open"

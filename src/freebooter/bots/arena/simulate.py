@@ -85,7 +85,7 @@ class Tally(Struct, kw_only=True):
                 mine[name] = mine.get(name, 0) + count
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class SimulationPlan(Struct, frozen=True, kw_only=True):
     """What every process must know, as plain data: a game travels by the name of its package."""
 
     package: str
@@ -118,7 +118,7 @@ def simulate(
     if games < 1:
         raise FreebooterError(f"{games} games cannot be played; at least one")
     game.check_seats(seats)
-    plan = Plan(
+    plan = SimulationPlan(
         package=game.package,
         seats=seats,
         seed=seed,
@@ -149,7 +149,7 @@ def simulate(
     )
 
 
-def play_games(plan: Plan, numbers: range) -> Tally:
+def play_games(plan: SimulationPlan, numbers: range) -> Tally:
     """The sums over the games of these numbers."""
     game: AnyGame = import_module(plan.package).GAME
     figures = game.figures(plan.figures)
@@ -179,7 +179,7 @@ def bot_seed(seed: int, seat: int) -> int:
     return (seed << 8) + seat + 1
 
 
-def _seed(plan: Plan, number: int) -> int:
+def _seed(plan: SimulationPlan, number: int) -> int:
     return (plan.seed << 32) + number
 
 

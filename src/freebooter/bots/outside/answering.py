@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from freebooter.bots.outside.protocol import VERSION, Answer, Choose, Ready, Start, ToBot
+from freebooter.bots.outside.protocol import VERSION, Answer, Question, Ready, Start, ToBot
 from freebooter.bots.players.bot import Bot
 from freebooter.core.actions import plain
 from freebooter.core.catalogue import find_game
@@ -28,7 +28,7 @@ class Answering:
         message: ToBot = msgspec.json.decode(text, type=ToBot)
         if isinstance(message, Start):
             return msgspec.json.encode(self._begin(message))
-        if isinstance(message, Choose):
+        if isinstance(message, Question):
             return msgspec.json.encode(self._choose(message))
         return None
 
@@ -39,7 +39,7 @@ class Answering:
         self._game, self._bot = game, bot
         return Ready(protocol=VERSION, name=bot.name, version=bot.version)
 
-    def _choose(self, message: Choose) -> Answer:
+    def _choose(self, message: Question) -> Answer:
         game, bot = self._game, self._bot
         if game is None or bot is None:
             raise ValueError("asked before the match has begun")

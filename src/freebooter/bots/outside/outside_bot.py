@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from freebooter.bots.outside.protocol import VERSION, Answer, Choose, End, Ready, Start, ToBot
+from freebooter.bots.outside.protocol import VERSION, Answer, End, Question, Ready, Start, ToBot
 from freebooter.bots.players.bot import Bot
 from freebooter.core.actions import Action
 from freebooter.core.errors import FreebooterError
@@ -29,7 +29,7 @@ class BotGone(FreebooterError):
     """A bot elsewhere that ended, hangs, or does not speak the protocol; says which."""
 
 
-class Line(ABC):
+class Channel(ABC):
     """The way to a bot, once it is there. `until` is on the clock of `time.monotonic`."""
 
     @abstractmethod
@@ -42,7 +42,7 @@ class Line(ABC):
 
 
 class OutsideBot(Bot):
-    """Plays by asking over a line.
+    """Plays by asking over a channel.
 
     Whatever is at the other end, a choice ends in time: with its answer, or with an error after it was let go.
     """
@@ -50,12 +50,12 @@ class OutsideBot(Bot):
     def __init__(self, start_seconds: float = PATIENCE) -> None:
         """`start_seconds` is what the bot may take until it is ready for its first question."""
         self.start_seconds = start_seconds
-        self._line: Line | None = None
+        self._channel: Channel | None = None
         self._calls = 0
         self._notices: list[msgspec.Raw] = []
 
     @abstractmethod
-    def call(self, until: float) -> Line:
+    def call(self, until: float) -> Channel:
         """Start the bot, or connect to it."""
 
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
@@ -76,7 +76,7 @@ class OutsideBot(Bot):
 
     def choose(self, view: Any, legal: list[Action], seconds: float | None) -> Action:
         until = time.monotonic() + (PATIENCE if seconds is None else seconds)
-        question = Choose(
+        question = Question(
             notices=self._notices,
             view=msgspec.Raw(msgspec.json.encode(view)),
             legal=[msgspec.Raw(msgspec.json.encode(action)) for action in legal],
@@ -89,9 +89,9 @@ class OutsideBot(Bot):
 
     def end(self) -> None:
         """Say that nothing more will be asked, and let the bot go."""
-        line, self._line = self._line, None
-        if line is not None:
-            line.hang_up(_encoded(End()))
+        channel, self._channel = self._channel, None
+        if channel is not None:
+            channel.hang_up(_encoded(End()))
 
     @contextlib.contextmanager
     def _let_go_on_error(self) -> Iterator[None]:
@@ -105,18 +105,18 @@ class OutsideBot(Bot):
             self.end()
             raise
 
-    def _called(self, until: float) -> Line:
-        """The line, with the bot called and greeted if need be."""
-        if self._line is not None:
-            return self._line
+    def _called(self, until: float) -> Channel:
+        """The channel, with the bot called and greeted if need be."""
+        if self._channel is not None:
+            return self._channel
         if self._calls == MOST_CALLS:
             raise BotGone(f"it was called {MOST_CALLS} times and is not called again")
         self._calls += 1
-        self._line = self.call(until)
-        ready = msgspec.json.decode(self._line.exchange(_encoded(self._start), until), type=Ready)
+        self._channel = self.call(until)
+        ready = msgspec.json.decode(self._channel.exchange(_encoded(self._start), until), type=Ready)
         if ready.protocol != VERSION:
             raise BotGone(f"it speaks version {ready.protocol} of the protocol, not {VERSION}")
-        return self._line
+        return self._channel
 
 
 def _encoded(message: ToBot) -> bytes:

@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Sequence
 from typing import ClassVar
 
-from freebooter.bots.outside.outside_bot import MOST_BYTES, PATIENCE, BotGone, Line, OutsideBot, seconds_left
+from freebooter.bots.outside.outside_bot import MOST_BYTES, PATIENCE, BotGone, Channel, OutsideBot, seconds_left
 
 
 class ProcessBot(OutsideBot):
@@ -20,11 +20,11 @@ class ProcessBot(OutsideBot):
         super().__init__(start_seconds)
         self.command = list(command)
 
-    def call(self, until: float) -> Line:
+    def call(self, until: float) -> Channel:
         return Pipes(self.command)
 
 
-class Pipes(Line):
+class Pipes(Channel):
     """A running program, and the pipes to it."""
 
     def __init__(self, command: list[str]) -> None:

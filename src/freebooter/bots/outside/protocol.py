@@ -20,7 +20,7 @@ class Start(Struct, frozen=True, kw_only=True, tag="start", tag_field="type"):
     figures: msgspec.Raw
 
 
-class Choose(Struct, frozen=True, kw_only=True, tag="choose", tag_field="type"):
+class Question(Struct, frozen=True, kw_only=True, tag="choose", tag_field="type"):
     """What happened since the last question, what the seat sees, and what it may do; `seconds` null: no limit."""
 
     notices: list[msgspec.Raw]
@@ -42,9 +42,9 @@ class Ready(Struct, frozen=True, kw_only=True, tag="ready", tag_field="type"):
 
 
 class Answer(Struct, frozen=True, kw_only=True, tag="answer", tag_field="type"):
-    """The bot's answer to `Choose`: one of the legal actions, as it was given."""
+    """The bot's answer to `Question`: one of the legal actions, as it was given."""
 
     action: dict[str, Any]
 
 
-ToBot = Start | Choose | End
+ToBot = Start | Question | End

@@ -11,7 +11,7 @@ from websockets.frames import DATA_OPCODES, Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from freebooter.bots.outside.outside_bot import MOST_BYTES, PATIENCE, BotGone, Line, OutsideBot, seconds_left
+from freebooter.bots.outside.outside_bot import MOST_BYTES, PATIENCE, BotGone, Channel, OutsideBot, seconds_left
 
 _SCHEMES: Final = ("ws://", "wss://")
 
@@ -26,11 +26,11 @@ class WebSocketBot(OutsideBot):
         super().__init__(start_seconds)
         self.address = address
 
-    def call(self, until: float) -> Line:
-        return Connection(self.address, until)
+    def call(self, until: float) -> Channel:
+        return SocketChannel(self.address, until)
 
 
-class Connection(Line):
+class SocketChannel(Channel):
     """One open WebSocket. Reading and writing block, but never beyond the time that is left.
 
     The library's own client has threads and no limit on sending, so only its protocol is used here.

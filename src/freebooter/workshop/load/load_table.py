@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from freebooter.workshop.load.gesture import send_gesture
 
 
-class Seen:
+class Watcher:
     """What one viewer knows: the last row, and what he sees."""
 
     def __init__(self) -> None:
@@ -80,11 +80,11 @@ class LoadTable:
     ) -> bool:
         """Play one game; whether it came to its end."""
         async with AsyncExitStack() as stack:
-            seen: dict[int, Seen] = {}
+            seen: dict[int, Watcher] = {}
             async with made:
                 for viewer in [*range(self.seats), -2]:
                     socket = await stack.enter_async_context(self._socket(http, viewer))
-                    seen[viewer] = Seen()
+                    seen[viewer] = Watcher()
                     seen[viewer].hear(msgspec.json.decode(await socket.recv()))
                     task = asyncio.create_task(seen[viewer].listen(socket))
                     stack.callback(task.cancel)
@@ -112,7 +112,7 @@ class LoadTable:
             open_timeout=60,
         )
 
-    async def _move(self, http: httpx.AsyncClient, seen: dict[int, Seen], seat: int) -> None:
+    async def _move(self, http: httpx.AsyncClient, seen: dict[int, Watcher], seat: int) -> None:
         sight = seen[seat].sight
         assert sight is not None
         answer, begun = await send_gesture(http, self.table, sight)

@@ -28,7 +28,7 @@ class Line(Struct, frozen=True, kw_only=True):
     time: float
 
 
-class Talk:
+class Chat:
     """What people say at tables."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -37,30 +37,30 @@ class Talk:
     async def say(self, user: User, table_id: str, seat: int | None, text: str, *, to_team: bool) -> None:
         """Say something to the table, or to one's own team."""
         async with self.ledger.change(table_id) as change:
-            access = await read_access(change.connection, change.facts, user.id)
+            access = await read_access(change.connection, change.entry, user.id)
             access.check_look()
             if seat is not None:
                 access.check_seat(seat)
             # Whoever is muted in his seat is not heard from outside either.
             speaks_from = access.seats if seat is None else (seat,)
-            if any(change.facts.seats[place].muted for place in speaks_from):
+            if any(change.entry.seats[place].muted for place in speaks_from):
                 raise Forbidden("muted", "the host has muted you")
             if seat is None:
                 # So that his name can be taken out of what he said, should he want to be forgotten.
                 await grant(change.connection, user.id, table_id, "spectator")
             team = -1
             if to_team:
-                teams = () if change.facts.head is None else teams_of(await change.running())
+                teams = () if change.entry.head is None else teams_of(await change.running())
                 if seat is None or not teams:
                     raise BadRequest("no-teams", "there are no teams at this table")
                 team = teams[seat]
-            number = change.facts.said
+            number = change.entry.said
             await change.connection.execute(
                 insert(chat).values(
                     table_id=table_id,
                     number=number,
                     seat=-2 if seat is None else seat,
-                    name=user.name if seat is None else change.facts.seats[seat].name,
+                    name=user.name if seat is None else change.entry.seats[seat].name,
                     team=team,
                     text=text,
                     created=time.time(),
@@ -72,8 +72,8 @@ class Talk:
     async def mute(self, user: User, table_id: str, seat: int, *, muted: bool) -> None:
         """The host stops a seat's talk, or lets it talk again."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.facts, user.id)).check_host()
-            if not 0 <= seat < len(change.facts.seats):
+            (await read_access(change.connection, change.entry, user.id)).check_host()
+            if not 0 <= seat < len(change.entry.seats):
                 raise BadRequest("no-seat", f"there is no seat {seat} at this table")
             await change.update_seat(seat, muted=muted)
             await change.touch()

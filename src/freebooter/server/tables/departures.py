@@ -11,7 +11,7 @@ from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.votes import settle_votes
 
 
-class Leaving:
+class Departures:
     """How people leave."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -20,12 +20,12 @@ class Leaving:
     async def leave(self, user: User, table_id: str, seat: int, bot: str) -> None:
         """Stand up. Before the start the seat is open again; later a bot plays it until its person returns."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.facts, user.id)).check_seat(seat)
-            if change.facts.state == "open":
+            (await read_access(change.connection, change.entry, user.id)).check_seat(seat)
+            if change.entry.state == "open":
                 await vacate(change.connection, table_id, seat)
                 await change.update_seat(seat, kind="open", name="", user_id=None, nonce="")
-            elif change.facts.state == "playing":
-                check_bot(bot, change.facts.game)
+            elif change.entry.state == "playing":
+                check_bot(bot, change.entry.game)
                 await change.update_seat(seat, stand_in=bot)
             await change.touch()
             await settle_votes(change)

@@ -11,7 +11,7 @@ from freebooter.server.tables.moves import playing
 from freebooter.server.tables.votes import settle_votes
 
 
-class Hands:
+class StandIns:
     """Who plays a person's seat meanwhile."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -20,11 +20,11 @@ class Hands:
     async def hand_over(self, user: User, table_id: str, seat: int, bot: str) -> None:
         """Let a bot play a seat: one's own at any time, another's once its time is out."""
         async with self.ledger.change(table_id) as change:
-            access = await read_access(change.connection, change.facts, user.id)
+            access = await read_access(change.connection, change.entry, user.id)
             access.check_look()
             running = await playing(change)
-            check_bot(bot, change.facts.game)
-            if not 0 <= seat < len(change.facts.seats) or change.facts.seats[seat].kind != "person":
+            check_bot(bot, change.entry.game)
+            if not 0 <= seat < len(change.entry.seats) or change.entry.seats[seat].kind != "person":
                 raise BadRequest("no-seat", "there is no such seat of a person")
             if seat not in access.seats:
                 if not access.seats and not access.hosts:
@@ -39,6 +39,6 @@ class Hands:
     async def take_back(self, user: User, table_id: str, seat: int) -> None:
         """Play one's own seat again."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.facts, user.id)).check_seat(seat)
+            (await read_access(change.connection, change.entry, user.id)).check_seat(seat)
             await change.update_seat(seat, stand_in=None)
             await change.touch()

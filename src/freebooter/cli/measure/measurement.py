@@ -1,4 +1,4 @@
-"""One measurement in a process of its own: `python -m freebooter.cli.measure.worker GAME rate|search|MOVES`.
+"""One measurement in a process of its own: `python -m freebooter.cli.measure.measurement GAME rate|search|MOVES`.
 
 `rate` prints moves per second, `search` iterations per second; a number plays so many moves and prints how many,
 for a profiler round it.

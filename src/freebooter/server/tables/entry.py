@@ -13,7 +13,7 @@ from freebooter.server.tables.setup import Setup
 _COLUMNS = [column for column in tables.c if column.name != "seed"]
 
 
-class Seat(Struct, frozen=True, kw_only=True):
+class SeatEntry(Struct, frozen=True, kw_only=True):
     """One seat at a table."""
 
     seat: int
@@ -30,7 +30,7 @@ class Seat(Struct, frozen=True, kw_only=True):
         return self.bot if self.kind == "bot" else self.stand_in
 
 
-class Facts(Struct, frozen=True, kw_only=True):
+class TableEntry(Struct, frozen=True, kw_only=True):
     """A table as it stands."""
 
     id: str
@@ -48,16 +48,16 @@ class Facts(Struct, frozen=True, kw_only=True):
     retention_days: int | None
     created: float
     changed: float
-    seats: list[Seat]
+    seats: list[SeatEntry]
 
     def people(self) -> list[int]:
         """Seats that a person holds, whoever plays them at the moment."""
         return [seat.seat for seat in self.seats if seat.kind == "person"]
 
 
-async def read_facts(
-    connection: AsyncConnection, table_id: str, *, lock: bool = False, known: Facts | None = None
-) -> Facts:
+async def read_entry(
+    connection: AsyncConnection, table_id: str, *, lock: bool = False, known: TableEntry | None = None
+) -> TableEntry:
     """The table of that id; `lock` keeps every other writer of it waiting until the transaction ends.
 
     Of what is `known` the seats are taken over if they are still of the same version.
@@ -74,7 +74,7 @@ async def read_facts(
     else:
         places = await _read_seats(connection, table_id)
         setup = msgspec.json.decode(found["setup"], type=Setup)
-    return Facts(
+    return TableEntry(
         id=found["id"],
         game=found["game"],
         state=found["state"],
@@ -94,10 +94,10 @@ async def read_facts(
     )
 
 
-async def _read_seats(connection: AsyncConnection, table_id: str) -> list[Seat]:
+async def _read_seats(connection: AsyncConnection, table_id: str) -> list[SeatEntry]:
     found = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     return [
-        Seat(
+        SeatEntry(
             seat=place["seat"],
             kind=place["kind"],
             name=place["name"],
