@@ -29,7 +29,8 @@ class CompiledEngine(BuildHookInterface[Any]):
         if version == "editable":
             return
         sys.path.insert(0, str(Path(self.root) / "src"))
-        from freebooter import client, compiling, forms
+        from freebooter import client, forms
+        from freebooter.forms import compiling
 
         client.ensure(self.app.display_info)
         if not self._is_wanted():

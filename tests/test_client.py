@@ -3,9 +3,9 @@
 import json
 
 from freebooter import client
-from freebooter.cli.streams import stream
-from freebooter.cli.typescript import generated_types
 from freebooter.core.catalogue import find_game
+from freebooter.workshop.streams import stream
+from freebooter.workshop.typescript import generated_types
 
 
 def test_the_types_are_made_from_the_schemas_of_today() -> None:

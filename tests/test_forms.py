@@ -12,12 +12,18 @@ import pytest
 from freebooter import forms
 
 LAUNCHED = "from freebooter import forms; import freebooter.core.engine as e; print(forms.active(), e.answer(20))"
-ENGINE = "from freebooter.core.table import Table\n\ndef answer(n: int) -> int:\n    return Table(n).twice() + 2\n"
+ENGINE = (
+    "from mypy_extensions import i64\n"
+    "from freebooter.core.table import Table\n\n"
+    "def answer(n: i64) -> i64:\n"
+    "    return Table(n).twice() + 2\n"
+)
 TABLE = (
+    "from mypy_extensions import i64\n\n"
     "class Table:\n"
-    "    def __init__(self, n: int) -> None:\n"
+    "    def __init__(self, n: i64) -> None:\n"
     "        self.n = n\n\n"
-    "    def twice(self) -> int:\n"
+    "    def twice(self) -> i64:\n"
     "        return 2 * self.n\n"
 )
 INITS = ("core/__init__.py", "games/__init__.py", "games/toy/__init__.py", "games/toy/flow/__init__.py")
@@ -31,13 +37,13 @@ class Checkout:
         self.root = root
         package = root / "src" / "freebooter"
         self.core = package / "core"
-        shutil.copytree(forms.PACKAGE / "cli", package / "cli")
+        for folder in ("cli", "forms"):
+            shutil.copytree(forms.PACKAGE / folder, package / folder)
         for file in [*forms.PACKAGE.glob("*.py"), forms.PACKAGE / "py.typed"]:
             shutil.copy(file, package)
-        for name in forms.COMPILED + INITS:
-            if "*" not in name:
-                (package / name).parent.mkdir(parents=True, exist_ok=True)
-                (package / name).touch()
+        for name in INITS:
+            (package / name).parent.mkdir(parents=True, exist_ok=True)
+            (package / name).touch()
         (self.core / "engine.py").write_text(ENGINE)
         (self.core / "table.py").write_text(TABLE)
         (package / "games/toy/flow/__init__.py").write_text("from freebooter.games.toy.flow import turn as turn\n")
@@ -172,7 +178,7 @@ def test_code_that_does_not_compile_is_an_error(checkout: Checkout) -> None:
     (checkout.core / "table.py").write_text(TABLE.replace("2 * self.n", "'two'"))
     result = checkout.run("-m", "freebooter", "compile")
     assert result.returncode == 1
-    assert "freebooter/core/table.py:6: error: Incompatible return value type" in result.stderr
+    assert "freebooter/core/table.py:8: error: Incompatible return value type" in result.stderr
     assert checkout.builds() == []
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from freebooter import forms
-from freebooter.cli.golden import differences
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.journal import read_journal
 from freebooter.core.verify import verify
+from freebooter.workshop.golden.kept import differences
 
 GOLDEN = forms.ROOT / "tests" / "golden"
 JOURNALS = sorted(GOLDEN.glob("*/journal-*.json"))

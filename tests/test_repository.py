@@ -4,6 +4,7 @@ import ast
 import os
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +23,8 @@ ALLOWED = {
     "bots": {"core", "games"},
     "envs": {"core", "bots"},
     "server": {"core", "bots"},
-    "cli": {"core", "games", "bots", "envs", "server"},
+    "workshop": {"core", "bots", "server"},
+    "cli": {"core", "games", "bots", "envs", "server", "workshop"},
 }
 
 # Put together here, so that this file does not mention them either.
@@ -80,10 +82,6 @@ def relative(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
 
 
-def read_by_the_compiler() -> list[Path]:
-    return sorted({path for pattern in forms.COMPILED + forms.READ for path in PACKAGE.glob(pattern)})
-
-
 @pytest.mark.parametrize("path", forms.sources(), ids=relative)
 def test_no_compiled_class_has_keywords(path: Path) -> None:
     # mypyc drops them without a word: a frozen struct would be frozen in the plain form only (python/mypy#21938).
@@ -91,7 +89,7 @@ def test_no_compiled_class_has_keywords(path: Path) -> None:
     assert [node.name for node in classes if node.keywords] == []
 
 
-@pytest.mark.parametrize("path", read_by_the_compiler(), ids=relative)
+@pytest.mark.parametrize("path", sorted(forms.read_files()), ids=relative)
 def test_constants_that_the_compiler_reads_are_final(path: Path) -> None:
     # Any other global is looked up by name at each use: with all of them final, Buccaneer took 12,400 instructions
     # a move, before that 41,800.
@@ -100,9 +98,14 @@ def test_constants_that_the_compiler_reads_are_final(path: Path) -> None:
     assert [name for name in names if re.fullmatch(r"_?[A-Z][A-Z0-9_]+", name)] == [], "annotate these with Final"
 
 
-def test_every_compiled_module_of_core_exists() -> None:
-    named = [pattern for pattern in forms.COMPILED if "*" not in pattern]
-    assert [name for name in named if not (PACKAGE / name).is_file()] == []
+def test_what_reckons_with_machine_integers_is_compiled() -> None:
+    reckoning = {
+        path
+        for path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ImportFrom) and node.module == "mypy_extensions"
+    }
+    assert sorted(map(relative, reckoning.difference(forms.sources()))) == []
 
 
 def test_a_build_depends_on_every_module_that_the_compiler_reads() -> None:
@@ -112,7 +115,7 @@ def test_a_build_depends_on_every_module_that_the_compiler_reads() -> None:
         found = {file for path in fresh for name in imported(path) if (file := file_of(name))}
         fresh = found - read
         read = read | found
-    assert sorted(map(relative, read.difference(read_by_the_compiler()))) == [], "add these to READ in forms.py"
+    assert sorted(map(relative, read.difference(forms.read_files()))) == []
 
 
 @pytest.mark.parametrize("layer", ALLOWED)
@@ -135,6 +138,13 @@ def test_no_game_imports_another() -> None:
         if name.startswith("freebooter.games.") and name.split(".")[2] != relative(path).split("/")[1]
     ]
     assert wrong == []
+
+
+def test_no_two_classes_share_a_name() -> None:
+    # Games apart: what has the same role in two of them has the same name.
+    paths = [path for path in modules() if relative(path).split("/")[0] != "games"]
+    classes = [node.name for path in paths for node in tree(path).body if isinstance(node, ast.ClassDef)]
+    assert [name for name, times in Counter(classes).items() if times > 1] == []
 
 
 def test_nothing_names_what_lies_outside_the_repository() -> None:

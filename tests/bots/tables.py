@@ -5,7 +5,7 @@ from typing import Any
 
 import smugglers
 
-from freebooter.bots.bot import Bot
+from freebooter.bots.players.bot import Bot
 from freebooter.core import engine
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.chance import seed_of

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from freebooter.bots.bot import Bot
-from freebooter.bots.process import ProcessBot
-from freebooter.bots.random_bot import RandomBot
-from freebooter.bots.table import NoBot, SeatedBots, play_match, play_out
+from freebooter.bots.outside.process import ProcessBot
+from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.random_bot import RandomBot
+from freebooter.bots.players.seated import NoBot, SeatedBots, play_match, play_out
 from freebooter.core.actions import Action
 from freebooter.core.catalogue import find_game
 from freebooter.core.figures import FigureSet

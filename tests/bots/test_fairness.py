@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.bots.catalogue import BOTS, make_bot
-from freebooter.bots.heuristic_bot import HeuristicBot
-from freebooter.bots.levels import Mate
-from freebooter.bots.process import ProcessBot
-from freebooter.bots.table import SeatedBots
+from freebooter.bots.outside.process import ProcessBot
+from freebooter.bots.players.catalogue import BOTS, make_bot
+from freebooter.bots.players.heuristic_bot import HeuristicBot
+from freebooter.bots.players.levels import Mate
+from freebooter.bots.players.seated import SeatedBots
 from freebooter.core.game import AnyGame
 from freebooter.core.source import Rng
 from tests.bots.tables import all_games, new_match, questions, started
@@ -22,8 +22,8 @@ PIPE = f"""
 import sys
 sys.path.insert(0, {str(EXAMPLES)!r})
 import smugglers
-from freebooter.bots.catalogue import make_bot
-from freebooter.bots.stdio import serve
+from freebooter.bots.players.catalogue import make_bot
+from freebooter.bots.outside.stdio import serve
 from freebooter.core.catalogue import find_game
 serve(
     lambda game_id: make_bot(sys.argv[1], game_id, int(sys.argv[2])), sys.stdin.buffer, sys.stdout.buffer,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from smugglers import GAME as SMUGGLERS
 
-from freebooter.cli.golden import differences, rewrite
+from freebooter.workshop.golden.kept import differences, rewrite
 from tests.cli.runner import freebooter
 
 

@@ -1,6 +1,6 @@
 """`freebooter transcript` is the same text every time."""
 
-from freebooter.bots.transcript import WIDTH
+from freebooter.workshop.transcript import WIDTH
 from tests.cli.runner import freebooter
 
 

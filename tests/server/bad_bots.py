@@ -15,8 +15,8 @@ from typing import IO, Any, ClassVar
 
 import pytest
 
-from freebooter.bots import catalogue
-from freebooter.bots.random_bot import RandomBot
+from freebooter.bots.players import catalogue
+from freebooter.bots.players.random_bot import RandomBot
 from freebooter.core.actions import Action
 from freebooter.core.match import Notice
 

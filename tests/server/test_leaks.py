@@ -19,7 +19,7 @@ from freebooter.core.record import record
 from freebooter.core.source import Rng
 from freebooter.core.table import SPECTATOR
 from freebooter.server.errors import Refused
-from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.moves import Moves, gone
 from freebooter.server.tables.running import Running
@@ -42,11 +42,11 @@ class StillLedger:
         self.running = running
 
     @asynccontextmanager
-    async def look(self, _: str) -> AsyncIterator[tuple[Facts, Running]]:
+    async def look(self, _: str) -> AsyncIterator[tuple[TableEntry, Running]]:
         yield FACTS, self.running
 
 
-FACTS = Facts(
+FACTS = TableEntry(
     id="table",
     game="",
     state="playing",

@@ -14,7 +14,7 @@ import pytest
 import structlog
 from smugglers import GAME as SMUGGLERS
 
-from freebooter.bots.catalogue import make_bot
+from freebooter.bots.players.catalogue import make_bot
 from freebooter.core import catalogue
 from freebooter.core.chance import seed_of
 from freebooter.core.facts import facts

@@ -9,7 +9,7 @@ from freebooter.cli.arguments import FiguresFile, GameId, Json, OptionList, read
 from freebooter.cli.compile import compile_first
 
 if TYPE_CHECKING:
-    from freebooter.bots.arena import Standings
+    from freebooter.bots.arena.arena import Standings
 
 
 def command(
@@ -39,7 +39,7 @@ def command(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from freebooter.bots.arena import arena
+    from freebooter.bots.arena.arena import arena
     from freebooter.core.catalogue import find_game
 
     found = find_game(game)

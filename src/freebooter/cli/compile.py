@@ -32,7 +32,7 @@ def compile_first() -> None:
 
 def compiled_folder() -> Path | None:
     """The folder of the build that fits, made now with a progress line if need be; None without a compiler."""
-    from freebooter.compiling import CompileError, compile_engine
+    from freebooter.forms.compiling import CompileError, compile_engine
 
     with ProgressLine() as line:
         try:

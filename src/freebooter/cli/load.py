@@ -34,7 +34,7 @@ def command(
     import msgspec
 
     from freebooter.core.catalogue import game_ids
-    from freebooter.server.load.run import run
+    from freebooter.workshop.load.run import run
 
     with tempfile.TemporaryDirectory(prefix="freebooter-load-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'load.db'}"

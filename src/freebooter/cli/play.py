@@ -72,7 +72,7 @@ def start(
     save: Path | None,
 ) -> None:
     """Set up a new match and play it."""
-    from freebooter.bots.catalogue import bots_for_seats
+    from freebooter.bots.players.catalogue import bots_for_seats
     from freebooter.core.catalogue import find_game
     from freebooter.core.chance import new_seed, seed_of
     from freebooter.core.journal import Seating
@@ -114,8 +114,8 @@ def resumed(file: Path) -> "tuple[Match, bytes]":
 
 def play(match: "Match", secret: bytes, lang: str, save: Path | None) -> None:
     """Play a match from where it stands, and keep it afterwards if a file is named."""
-    from freebooter.bots.catalogue import make_bot
-    from freebooter.bots.simulate import bot_seed
+    from freebooter.bots.arena.simulate import bot_seed
+    from freebooter.bots.players.catalogue import make_bot
     from freebooter.cli.terminal.save import write_save
     from freebooter.cli.terminal.screen import Screen
     from freebooter.cli.terminal.sitting import Sitting, Stop
@@ -156,7 +156,7 @@ def greet(screen: "Screen", match: "Match") -> None:
     """Who plays what, and how the keyboard is used."""
     from rich.text import Text
 
-    from freebooter.bots.catalogue import bot_label
+    from freebooter.bots.players.catalogue import bot_label
 
     players = ", ".join(
         one.name

@@ -9,7 +9,7 @@ from freebooter.cli.arguments import FiguresFile, GameId, Json, OptionList, Seat
 from freebooter.cli.compile import compile_first
 
 if TYPE_CHECKING:
-    from freebooter.bots.simulate import Simulation
+    from freebooter.bots.arena.simulate import Simulation
 
 
 def command(
@@ -29,7 +29,7 @@ def command(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from freebooter.bots.simulate import simulate
+    from freebooter.bots.arena.simulate import simulate
     from freebooter.core.catalogue import find_game
 
     found = find_game(game)

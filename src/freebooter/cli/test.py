@@ -1,59 +1,12 @@
 """`freebooter test`: everything that is checked before a change is taken, in one command."""
 
-import os
-import shlex
-import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Annotated
 
 import typer
 
 from freebooter import forms
-
-
-@dataclass(frozen=True)
-class Step:
-    """One program to run in the root of the checkout."""
-
-    name: str
-    arguments: Sequence[str]
-    variables: Mapping[str, str] = field(default_factory=dict)
-
-    def run(self) -> None:
-        """Run it with its output shown; stop everything if it fails, with the line that runs it alone."""
-        typer.secho(f"── {self.name}", bold=True)
-        begun = time.monotonic()
-        environment = {**os.environ, **self.variables}
-        status = subprocess.call([sys.executable, *self.arguments], cwd=forms.ROOT, env=environment)
-        seconds = time.monotonic() - begun
-        if status:
-            typer.secho(f"── {self.name}: failed after {seconds:.1f} s. To run it alone:", bold=True)
-            typer.echo(f"cd {shlex.quote(str(forms.ROOT))} && {self.line()}")
-            raise typer.Exit(1)
-        typer.secho(f"── {self.name}: {seconds:.1f} s", bold=True)
-
-    def line(self) -> str:
-        """The step as one would type it."""
-        settings = [f"{name}={value}" for name, value in self.variables.items()]
-        return shlex.join([*settings, sys.executable, *self.arguments])
-
-
-CHECKS = (
-    Step("lint", ("-m", "ruff", "check")),
-    Step("format", ("-m", "ruff", "format", "--check")),
-    Step("types", ("-m", "mypy")),
-    Step("browser client", ("-m", "freebooter", "web", "check")),
-    Step("compile", ("-m", "freebooter", "compile")),
-)
-# Apart from the rest: Playwright leaves an event loop behind that other tests stumble over. The browser is there before
-# two processes look for it.
-BROWSER = (
-    Step("browser", ("-m", "tests.web.browser")),
-    Step("tests in a browser", ("-m", "pytest", "-n", "2", "tests/web"), variables={"FREEBOOTER_BROWSER": "1"}),
-)
 
 
 def command(
@@ -62,21 +15,13 @@ def command(
     """Run everything that CI runs: linter, formatter, types, compiler, and the tests in both forms."""
     if not forms.is_checkout():
         sys.exit("freebooter: test works in a checkout, not in an installed package")
+    from freebooter.workshop.checks import BROWSER, CHECKS, suites
+
     begun = time.monotonic()
-    for step in CHECKS:
-        step.run()
-    for step in suites(is_compiled=forms.fitting_build() is not None, deep=deep):
-        step.run()
-    for step in BROWSER:
-        step.run()
+    for check in CHECKS:
+        check.run()
+    for check in suites(is_compiled=forms.fitting_build() is not None, deep=deep):
+        check.run()
+    for check in BROWSER:
+        check.run()
     typer.secho(f"── all passed in {time.monotonic() - begun:.0f} s", bold=True)
-
-
-def suites(*, is_compiled: bool, deep: bool) -> list[Step]:
-    """The test runs: all tests in the form people use, and those of the engine in the other one too."""
-    pytest = ("-m", "pytest", "-n", "2", *(("--deep",) if deep else ()))
-    if not is_compiled:
-        return [Step("tests, plain", (*pytest, "-m", "not compiler"), variables={"FREEBOOTER_FORM": "plain"})]
-    whole = Step("tests, compiled", pytest, variables={"FREEBOOTER_FORM": "compiled"})
-    plain = Step("tests of the engine, plain", (*pytest, "-m", "both_forms"), variables={"FREEBOOTER_FORM": "plain"})
-    return [whole, plain]

@@ -17,8 +17,8 @@ def command(
     moves: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves, chance included.")] = None,
 ) -> None:
     """Print every viewer's view at every step of a game by random choices, as text that a diff can show."""
-    from freebooter.bots.transcript import transcript
     from freebooter.core.catalogue import find_game
+    from freebooter.workshop.transcript import transcript
 
     found = find_game(game)
     wanted = found.meta.least_seats if seats is None else seats

@@ -10,7 +10,7 @@ import typer
 from freebooter import forms
 
 
-class Task(Enum):
+class Chore(Enum):
     """What to do."""
 
     build = "build"
@@ -20,7 +20,9 @@ class Task(Enum):
 
 
 def command(
-    task: Annotated[Task, typer.Argument(help="Build it; rewrite its types or its recorded streams; or check it all.")],
+    task: Annotated[
+        Chore, typer.Argument(help="Build it; rewrite its types or its recorded streams; or check it all.")
+    ],
 ) -> None:
     """Build the browser client, rewrite what is generated in it, or check it."""
     from freebooter import client
@@ -29,17 +31,17 @@ def command(
         sys.exit("freebooter: web works in a checkout, not in an installed package")
     try:
         match task:
-            case Task.build:
+            case Chore.build:
                 client.build()
-            case Task.types:
-                from freebooter.cli.typescript import generated_types
+            case Chore.types:
+                from freebooter.workshop.typescript import generated_types
 
                 write(client.SOURCES / "src" / "generated", generated_types())
-            case Task.streams:
-                from freebooter.cli.streams import recorded_streams
+            case Chore.streams:
+                from freebooter.workshop.streams import recorded_streams
 
                 write(client.SOURCES / "tests" / "streams", recorded_streams())
-            case Task.check:
+            case Chore.check:
                 check()
     except client.BuildFailed as error:
         sys.exit(f"freebooter: {error}")

@@ -21,8 +21,8 @@ from freebooter.server.settings import Settings
 from freebooter.server.storage.database import Database
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import sessions, tables
-from freebooter.server.tables.hands import Hands
-from freebooter.server.tables.leaving import Leaving
+from freebooter.server.tables.chat import Chat
+from freebooter.server.tables.departures import Departures
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.lists import Lists
 from freebooter.server.tables.making import Making
@@ -30,9 +30,9 @@ from freebooter.server.tables.moves import Moves
 from freebooter.server.tables.past import LookingBack
 from freebooter.server.tables.rematch import Rematches
 from freebooter.server.tables.running import Memory
-from freebooter.server.tables.talk import Talk
+from freebooter.server.tables.stand_ins import StandIns
 from freebooter.server.tables.votes import Votes
-from freebooter.server.web.limits import Limits
+from freebooter.server.web.limits import RateLimits
 
 _CLEAN_EVERY = 3600.0
 
@@ -52,19 +52,19 @@ class House:
         self.ledger = Ledger(self.database, self.bus, self.memory, self.webhooks.note)
         self.people = People(self.database)
         self.making = Making(self.ledger)
-        self.leaving = Leaving(self.ledger)
+        self.departures = Departures(self.ledger)
         self.rematches = Rematches(self.ledger)
         self.moves = Moves(self.ledger)
         self.votes = Votes(self.ledger)
-        self.hands = Hands(self.ledger)
-        self.talk = Talk(self.ledger)
+        self.stand_ins = StandIns(self.ledger)
+        self.chat = Chat(self.ledger)
         self.lists = Lists(self.database)
         self.looking_back = LookingBack()
         self.company = Company(self.database, self.bus)
-        self.rooms = Rooms(self.ledger, self.people, self.talk, self.company)
+        self.rooms = Rooms(self.ledger, self.people, self.chat, self.company)
         self.players = Players(self.ledger, self.moves, Pool(settings.bot_processes, settings.bot_seconds, bot_limit))
         self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
-        self.limits = Limits(on=settings.limits)
+        self.limits = RateLimits(on=settings.limits)
         self.is_ready = False
         self._cleaner: asyncio.Task[None] | None = None
 

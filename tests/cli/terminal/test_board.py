@@ -7,7 +7,7 @@ from msgspec import Struct
 from rich.console import Console
 from smugglers import GAME as SMUGGLERS
 
-from freebooter.cli.terminal.board import Board
+from freebooter.cli.terminal.board import TextBoard
 from freebooter.core import engine
 from freebooter.core.catalogue import find_game
 from freebooter.core.game import AnyGame
@@ -44,7 +44,7 @@ class StrangeView(View, frozen=True):
 
 def drawn(game: AnyGame, view: View, *, brief: bool = False, language: str = "en") -> str:
     console = Console(file=StringIO(), width=120)
-    board = Board(game.meta.id, words(game.package, language), words("freebooter.cli", language), NAMES)
+    board = TextBoard(game.meta.id, words(game.package, language), words("freebooter.cli", language), NAMES)
     console.print(board.draw(view, brief=brief))
     text = console.file
     assert isinstance(text, StringIO)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from freebooter.bots.simulate import simulate
+from freebooter.bots.arena.simulate import simulate
 from freebooter.core import engine
 from freebooter.core.source import Rng
 from freebooter.games.winds_of_plunder import GAME

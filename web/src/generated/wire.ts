@@ -408,14 +408,14 @@ export interface Why {
   refusal: Message | null;
 }
 
-export interface Forbidden {
+export interface ForbiddenAction {
   action: Record<string, unknown>;
   message: Message | null;
   refusal: Message;
 }
 
 export interface Refusals {
-  forbidden: Forbidden[];
+  forbidden: ForbiddenAction[];
   not_now: Message | null;
 }
 

@@ -1,16 +1,11 @@
 // The guides by game, each loaded when it is first needed; and which tables are guided, kept on the device only.
 import type { Script } from "./script";
 
-const GUIDES: Record<string, () => Promise<{ script: Script }>> = {
-  buccaneer: () => import("./buccaneer/script"),
-  plunder: () => import("./plunder/script"),
-  seven_seas: () => import("./seven_seas/script"),
-  winds_of_plunder: () => import("./winds_of_plunder/script"),
-};
-export const GUIDED = Object.keys(GUIDES);
+const GUIDES = import.meta.glob<{ script: Script }>("./*/script.ts");
+export const GUIDED = Object.keys(GUIDES).map((path) => path.slice("./".length, -"/script.ts".length));
 
 export async function guideOf(game: string): Promise<Script | null> {
-  const load = GUIDES[game];
+  const load = GUIDES[`./${game}/script.ts`];
   return load ? (await load()).script : null;
 }
 

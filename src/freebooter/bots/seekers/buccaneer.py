@@ -1,8 +1,8 @@
 """Buccaneer ends in a deadlock when all stacks are too low to board and too high to join, twice running (B7)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from freebooter.bots.random_bot import RandomBot
+from freebooter.bots.players.random_bot import RandomBot
 from freebooter.core.actions import Action
 from freebooter.games.buccaneer.actions import Board, Challenge, Move
 from freebooter.games.buccaneer.view import BuccaneerView
@@ -38,3 +38,6 @@ def _rank(view: BuccaneerView, action: Action) -> int:
 
 def _height(view: BuccaneerView, seat: int, pirate: int) -> int:
     return next(len(stack) for stack in view.stacks if (stack[0].seat, stack[0].pirate) == (seat, pirate))
+
+
+SEEKERS: Final = {"deadlock": DeadlockSeeker}

@@ -1,8 +1,8 @@
 """Pirates of the 7 Seas ends by its limit of rounds when nobody draws the Last Rounds (S14)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from freebooter.bots.random_bot import RandomBot
+from freebooter.bots.players.random_bot import RandomBot
 from freebooter.core.actions import Action
 from freebooter.games.seven_seas.actions import Choose, Decline
 
@@ -18,3 +18,6 @@ class RoundLimitSeeker(RandomBot):
         if Decline() in wanted:
             return Decline()
         return super().choose(view, wanted, seconds)
+
+
+SEEKERS: Final = {"round-limit": RoundLimitSeeker}

@@ -52,7 +52,7 @@ def _counted(game_id: str, moves: int) -> tuple[int, int]:
 
 
 def _run(before: list[str], game_id: str, what: str, form: str) -> subprocess.CompletedProcess[str]:
-    command = [*before, sys.executable, "-m", "freebooter.cli.measure.worker", game_id, what]
+    command = [*before, sys.executable, "-m", "freebooter.cli.measure.measurement", game_id, what]
     environment = {**os.environ, "FREEBOOTER_FORM": form, "PYTHONHASHSEED": "0"}
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if ended.returncode:

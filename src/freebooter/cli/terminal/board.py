@@ -22,7 +22,7 @@ _BRIEF_ROWS = 4
 _WIDEST = 7
 
 
-class Board:
+class TextBoard:
     """Draws the views of one game in one language.
 
     What a game words itself is used: `GAME-label-FIELD` for the name of a field, and `GAME-STRUCT` for a whole thing

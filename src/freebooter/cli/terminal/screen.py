@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.cli.terminal.board import Board
+from freebooter.cli.terminal.board import TextBoard
 from freebooter.cli.terminal.choices import LETTERS, Choices
 from freebooter.core.actions import Action
 from freebooter.core.game import AnyGame
@@ -32,7 +32,7 @@ class Screen:
         self.console = Console(highlight=False)
         self.words = words(game.package, language)
         self.ui = words("freebooter.cli", language)
-        self.board = Board(game.meta.id, self.words, self.ui, names)
+        self.board = TextBoard(game.meta.id, self.words, self.ui, names)
 
     # Saying
 

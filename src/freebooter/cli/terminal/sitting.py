@@ -2,8 +2,8 @@
 
 from enum import Enum
 
-from freebooter.bots.bot import Bot
-from freebooter.bots.table import SeatedBots
+from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.seated import SeatedBots
 from freebooter.cli.terminal.choices import Choices
 from freebooter.cli.terminal.screen import Screen
 from freebooter.core.match import Match

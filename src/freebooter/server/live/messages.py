@@ -6,10 +6,10 @@ from msgspec import Meta, Struct
 
 from freebooter.core.message import Message
 from freebooter.server.live.company import Present
+from freebooter.server.tables.chat import Line
 from freebooter.server.tables.info import TableInfo
 from freebooter.server.tables.setup import Talked
 from freebooter.server.tables.sight import News, Sight
-from freebooter.server.tables.talk import Line
 
 PROTOCOL = 1
 

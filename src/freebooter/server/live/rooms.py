@@ -16,12 +16,12 @@ from freebooter.server.people.accounts import People
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import tables
 from freebooter.server.tables.access import Access, read_access
-from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.chat import Chat, Line, teams_of
+from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.info import Vote, read_votes, table_info
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import news, sight
-from freebooter.server.tables.talk import Line, Talk, teams_of
 
 # Whoever lets more than this wait for him is sent away, and comes back with a resume.
 _MOST_WAITING = 200
@@ -103,10 +103,10 @@ class Room:
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, ledger: Ledger, people: People, talk: Talk, company: Company) -> None:
+    def __init__(self, ledger: Ledger, people: People, chat: Chat, company: Company) -> None:
         self.ledger = ledger
         self.people = people
-        self.talk = talk
+        self.chat = chat
         self.company = company
         self._rooms: dict[str, Room] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -206,8 +206,8 @@ class Rooms:
                 room.wake.set()
 
     async def _refresh(self, room: Room) -> None:
-        async with self.ledger.look(room.table_id) as (facts, running):
-            await self._check_access(room, facts)
+        async with self.ledger.look(room.table_id) as (entry, running):
+            await self._check_access(room, entry)
             shares: dict[_Share, bytes] = {}
             for listener in room.listeners:
                 if running is not None and listener.number < running.number:
@@ -218,25 +218,25 @@ class Rooms:
                     listener.number = running.number
                     if listener.team < 0:
                         listener.team = team_of(running, listener.viewer, listener.access)
-        room.stand = (facts.number, facts.version, facts.said)
-        if facts.version != room.version or any(vote.kind == "undo" for vote in room.votes):
-            await self._tell_table(room, facts)
-        if any(listener.said < facts.said for listener in room.listeners):
-            await self._tell_chat(room, facts)
+        room.stand = (entry.number, entry.version, entry.said)
+        if entry.version != room.version or any(vote.kind == "undo" for vote in room.votes):
+            await self._tell_table(room, entry)
+        if any(listener.said < entry.said for listener in room.listeners):
+            await self._tell_chat(room, entry)
         if room.company_changed:
             room.company_changed = False
             await self._tell_company([room.table_id])
 
-    async def _check_access(self, room: Room, facts: Facts) -> None:
+    async def _check_access(self, room: Room, entry: TableEntry) -> None:
         """Seats change hands: whoever may no longer look from where he does is sent away before he is told more."""
-        unsure = [listener for listener in room.listeners if listener.version != facts.version]
+        unsure = [listener for listener in room.listeners if listener.version != entry.version]
         if not unsure:
             return
         async with self.ledger.database.read() as connection:
             for listener in unsure:
-                listener.access = await read_access(connection, facts, listener.user_id)
+                listener.access = await read_access(connection, entry, listener.user_id)
                 try:
-                    listener.access.viewer(listener.viewer, facts)
+                    listener.access.viewer(listener.viewer, entry)
                 except Refused as refusal:
                     listener.send_away(refusal)
                     room.listeners.discard(listener)
@@ -252,22 +252,22 @@ class Rooms:
             for listener in held[session]:
                 listener.send_away(NotKnown("no-session", "your session has ended"))
 
-    async def _tell_table(self, room: Room, facts: Facts) -> None:
+    async def _tell_table(self, room: Room, entry: TableEntry) -> None:
         async with self.ledger.database.read() as connection:
-            votes = await read_votes(connection, facts)
+            votes = await read_votes(connection, entry)
         changed = votes != room.votes
         room.votes = votes
-        room.version = facts.version
+        room.version = entry.version
         for listener in room.listeners:
-            if changed or listener.version != facts.version:
-                listener.push(encode(TableMessage(table=table_info(facts, listener.access, votes))))
-                listener.version = facts.version
+            if changed or listener.version != entry.version:
+                listener.push(encode(TableMessage(table=table_info(entry, listener.access, votes))))
+                listener.version = entry.version
 
-    async def _tell_chat(self, room: Room, facts: Facts) -> None:
+    async def _tell_chat(self, room: Room, entry: TableEntry) -> None:
         for listener in tuple(room.listeners):
-            if listener.said < facts.said:
-                lines = await self.talk.heard(room.table_id, listener.team, listener.said)
-                listener.has_heard(facts.said, lines)
+            if listener.said < entry.said:
+                lines = await self.chat.heard(room.table_id, listener.team, listener.said)
+                listener.has_heard(entry.said, lines)
                 if lines:
                     listener.push(encode(ChatMessage(lines=lines)))
 

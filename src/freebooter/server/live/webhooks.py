@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from freebooter.server.storage.database import Database
 from freebooter.server.storage.schema import users
-from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.entry import TableEntry
 
 # For a whole call: name, connection and answer. An answer's body is not read.
 _SECONDS = 5.0
@@ -49,22 +49,22 @@ class Webhooks:
         """How many tables have people who are still to be called."""
         return len(self._calls)
 
-    def note(self, facts: Facts, before: int) -> None:
+    def note(self, entry: TableEntry, before: int) -> None:
         """Rows have been written; `before` are the seats that were asked until then, as bits."""
-        if facts.setup.clock.kind != "correspondence":
+        if entry.setup.clock.kind != "correspondence":
             return
-        fresh = facts.asks & ~before
+        fresh = entry.asks & ~before
         waiting = {
             seat.seat: seat.user_id
-            for seat in facts.seats
+            for seat in entry.seats
             if (fresh >> seat.seat) & 1 and seat.user_id is not None and seat.stand_in is None
         }
         if not waiting:
             return
         if len(self._calls) >= _MOST_WAITING:
-            log.warning("too many webhooks wait", table=facts.id)
+            log.warning("too many webhooks wait", table=entry.id)
             return
-        task = asyncio.create_task(self._tell(facts, waiting))
+        task = asyncio.create_task(self._tell(entry, waiting))
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)
 
@@ -75,14 +75,14 @@ class Webhooks:
             call.cancel()
         await asyncio.gather(*calls, return_exceptions=True)
 
-    async def _tell(self, facts: Facts, waiting: dict[int, str]) -> None:
+    async def _tell(self, entry: TableEntry, waiting: dict[int, str]) -> None:
         async with self.database.read() as connection:
             query = select(users.c.id, users.c.webhook).where(users.c.id.in_(waiting.values()))
             addresses = {row.id: row.webhook for row in await connection.execute(query) if row.webhook}
         # Whose turn it is at which table is all that is said; the game itself is told here only.
         calls = [
             self._wait_and_call(
-                user, addresses[user], {"table": facts.id, "game": facts.game, "seat": seat, "number": facts.number}
+                user, addresses[user], {"table": entry.id, "game": entry.game, "seat": seat, "number": entry.number}
             )
             for seat, user in waiting.items()
             if user in addresses

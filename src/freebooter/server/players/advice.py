@@ -2,7 +2,7 @@
 
 import secrets
 
-from freebooter.bots.catalogue import check_bot
+from freebooter.bots.players.catalogue import check_bot
 from freebooter.server.errors import Forbidden
 from freebooter.server.players.failures import Failures
 from freebooter.server.players.pool import Pool
@@ -29,14 +29,14 @@ class Advice:
         """The actions that this bot would send, or the next one in line if it fails; `BotsFailed` if they all do."""
         while True:
             player = self._failures.player(table_id, seat, question, bot)
-            async with self.ledger.look(table_id) as (facts, running):
-                running = started(facts, running)
-                if not facts.setup.advice:
+            async with self.ledger.look(table_id) as (entry, running):
+                running = started(entry, running)
+                if not entry.setup.advice:
                     raise Forbidden("no-advice", "the host has switched advice off at this table")
-                check_bot(bot, facts.game)
+                check_bot(bot, entry.game)
                 match = running.match
                 if match.question(seat) != question or question < 0:
-                    raise gone(facts, running, seat)
+                    raise gone(entry, running, seat)
                 seen = match.view(seat)
                 who = f"{table_id}:{seat}:{player}:advice"
                 thought = self.pool.ready(who, match, seat, player, secrets.randbits(48))

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from freebooter.bots.bot import Bot
-from freebooter.bots.catalogue import make_bot
+from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.catalogue import make_bot
 from freebooter.core.actions import Action, plain
 from freebooter.core.catalogue import find_game
 from freebooter.core.journal import Components, figures_for
@@ -48,7 +48,7 @@ class Task(Struct, frozen=True, kw_only=True):
     seconds: float | None
 
 
-class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Reply(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The chosen action, or what kind of error the bot raised and where; neither if the bot has been forgotten.
 
     Never what the error says: that may be about hidden cards, and so it does not leave the process.
@@ -73,26 +73,26 @@ def live(line: socket.socket, limit: float) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     with line, line.makefile("rwb") as lines:
-        _write(lines, Answer())
+        _write(lines, Reply())
         for text in lines:
             _end_after(limit + _OVERDUE)
             _write(lines, think(msgspec.json.decode(text, type=Task)))
             _end_after(0.0)
 
 
-def think(task: Task) -> Answer:
+def think(task: Task) -> Reply:
     """Let a bot choose."""
     try:
         return _think(task)
     except BaseException as error:  # whatever a bot does, `sys.exit` too, the process is there for the others
-        return Answer(error=type(error).__name__, place=place_of(error))
+        return Reply(error=type(error).__name__, place=place_of(error))
 
 
-def _think(task: Task) -> Answer:
+def _think(task: Task) -> Reply:
     game = find_game(task.game)
     held = _seated.get(task.who)
     if task.since > 0 and (held is None or held.told != task.since):
-        return Answer()
+        return Reply()
     if task.since == 0:
         bot = make_bot(task.bot, task.game, task.seed)
         bot.start(game, task.seat, game.options(task.options), figures_for(game, task.components))
@@ -110,7 +110,7 @@ def _think(task: Task) -> Answer:
     chosen = held.bot.choose(msgspec.convert(task.view, game.view_type), legal, task.seconds)
     if chosen not in legal:
         raise ValueError("that is none of the legal actions")
-    return Answer(action=plain(chosen))
+    return Reply(action=plain(chosen))
 
 
 def place_of(error: BaseException) -> str | None:
@@ -119,7 +119,7 @@ def place_of(error: BaseException) -> str | None:
     return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else None
 
 
-def _write(lines: Any, answer: Answer) -> None:
+def _write(lines: Any, answer: Reply) -> None:
     lines.write(msgspec.json.encode(answer) + b"\n")
     lines.flush()
 

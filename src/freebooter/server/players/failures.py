@@ -6,8 +6,8 @@ from typing import ClassVar
 import structlog
 from msgspec import Struct
 
-from freebooter.bots.catalogue import RANDOM
-from freebooter.bots.heuristic_bot import HeuristicBot
+from freebooter.bots.players.catalogue import RANDOM
+from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.core.errors import FreebooterError
 from freebooter.server.errors import Refused
 from freebooter.server.players.brain import place_of

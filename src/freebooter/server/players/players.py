@@ -31,7 +31,7 @@ _LOOK_AGAIN = 2.0
 log = structlog.get_logger("freebooter.players")
 
 
-class Turn:
+class BotTurn:
     """One question to one seat's bot; the thought is its own, or that of whoever answers for it."""
 
     def __init__(self, seat: int, question: int, bot: str, delay: float, thought: Thought) -> None:
@@ -116,11 +116,11 @@ class Players:
         finally:
             self._tasks.pop(table_id, None)
 
-    async def _turns(self, table_id: str) -> list[Turn]:
+    async def _turns(self, table_id: str) -> list[BotTurn]:
         """The questions to bots that this process may answer."""
         turns = []
-        async with self.ledger.look(table_id) as (facts, running):
-            if running is None or facts.state != "playing":
+        async with self.ledger.look(table_id) as (entry, running):
+            if running is None or entry.state != "playing":
                 self.pool.forget(table_id)
                 self._failures.forget(table_id)
                 for who in [who for who in self._seeds if who.startswith(f"{table_id}:")]:
@@ -128,7 +128,7 @@ class Players:
                 return []
             match = running.match
             for seat in match.asks:
-                bot = facts.seats[seat].player
+                bot = entry.seats[seat].player
                 if bot is None:
                     continue
                 question = match.question(seat)
@@ -137,10 +137,10 @@ class Players:
                     who = f"{table_id}:{seat}:{player}"
                     seed = self._seeds.setdefault(who, secrets.randbits(48))
                     thought = self.pool.ready(who, match, seat, player, seed)
-                    turns.append(Turn(seat, question, bot, facts.setup.bot_delay, thought))
+                    turns.append(BotTurn(seat, question, bot, entry.setup.bot_delay, thought))
         return turns
 
-    async def _answer(self, table_id: str, turn: Turn) -> None:
+    async def _answer(self, table_id: str, turn: BotTurn) -> None:
         async with self._keep_claim(table_id, turn):
             begun = time.monotonic()
             try:
@@ -171,7 +171,7 @@ class Players:
             return result.first() is not None
 
     @asynccontextmanager
-    async def _keep_claim(self, table_id: str, turn: Turn) -> AsyncIterator[None]:
+    async def _keep_claim(self, table_id: str, turn: BotTurn) -> AsyncIterator[None]:
         """Nobody else takes up a question that is being answered here, even by a bot that hangs."""
         if self.ledger.database.is_sqlite:
             yield
@@ -183,7 +183,7 @@ class Players:
             keeper.cancel()
             await asyncio.gather(keeper, return_exceptions=True)
 
-    async def _renew_claim(self, table_id: str, turn: Turn) -> None:
+    async def _renew_claim(self, table_id: str, turn: BotTurn) -> None:
         is_ours = (
             claims.c.table_id == table_id,
             claims.c.seat == turn.seat,

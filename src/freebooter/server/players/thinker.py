@@ -8,7 +8,7 @@ from multiprocessing.context import SpawnProcess
 
 import msgspec
 
-from freebooter.server.players.brain import MOST_BOTS, Answer, Task, live
+from freebooter.server.players.brain import MOST_BOTS, Reply, Task, live
 from freebooter.server.players.failures import BotFailed
 
 # A fresh process imports everything first; that it cannot even do this by then is nobody's slowness.
@@ -45,7 +45,7 @@ class Thinker:
         for who in [who for who in self._told if who.startswith(beginning)]:
             del self._told[who]
 
-    async def ask(self, task: Task) -> Answer:
+    async def ask(self, task: Task) -> Reply:
         """What the process answers, when its turn comes; `BotFailed` if it hangs or dies over this."""
         text = msgspec.json.encode(task) + b"\n"
         async with self._turn:
@@ -85,7 +85,7 @@ class Thinker:
         self._reader, self._writer = await _streams(ours)
         await self._exchange(b"", _START_SECONDS)
 
-    async def _exchange(self, text: bytes, seconds: float) -> Answer:
+    async def _exchange(self, text: bytes, seconds: float) -> Reply:
         assert self._writer is not None
         try:
             async with asyncio.timeout(seconds):
@@ -98,7 +98,7 @@ class Thinker:
             answer = b""
         if not answer.endswith(b"\n"):
             raise BotFailed("its process has died", is_loss=True)
-        return msgspec.json.decode(answer, type=Answer)
+        return msgspec.json.decode(answer, type=Reply)
 
 
 async def _streams(line: socket.socket) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

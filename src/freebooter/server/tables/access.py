@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from freebooter.core.table import SPECTATOR
 from freebooter.server.errors import BadRequest, Forbidden, NotFound
 from freebooter.server.storage.schema import grants, tables
-from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.entry import TableEntry
 
 
 class Access(Struct, frozen=True):
@@ -37,31 +37,31 @@ class Access(Struct, frozen=True):
         if not self.hosts:
             raise Forbidden("not-host", "only the table's host may do that")
 
-    def viewer(self, wanted: int | None, facts: Facts) -> int:
+    def viewer(self, wanted: int | None, entry: TableEntry) -> int:
         """The viewpoint that is meant: the one asked for if it is permitted, else the person's seat, else outside."""
         self.check_look()
-        is_done = facts.state in ("finished", "ended")
+        is_done = entry.state in ("finished", "ended")
         if wanted is None:
             return self.seats[0] if self.seats else SPECTATOR
         if wanted == SPECTATOR or wanted in self.seats:
             return wanted
-        if not 0 <= wanted < len(facts.seats):
+        if not 0 <= wanted < len(entry.seats):
             raise BadRequest("no-seat", f"there is no seat {wanted} at this table")
         if not is_done:
             raise Forbidden("not-your-seat", f"seat {wanted} is not yours, and the game is not over")
         return wanted
 
 
-async def read_access(connection: AsyncConnection, facts: Facts, user_id: str | None) -> Access:
+async def read_access(connection: AsyncConnection, entry: TableEntry, user_id: str | None) -> Access:
     """What this person may do at this table. A public table may be watched by anybody."""
     if user_id is None:
-        return _access([], public=facts.public)
+        return _access([], public=entry.public)
     found = await connection.execute(
         select(grants.c.role, grants.c.seat)
-        .where(grants.c.user_id == user_id, grants.c.table_id == facts.id)
+        .where(grants.c.user_id == user_id, grants.c.table_id == entry.id)
         .order_by(grants.c.seat)
     )
-    return _access([(row.role, row.seat) for row in found], public=facts.public)
+    return _access([(row.role, row.seat) for row in found], public=entry.public)
 
 
 async def find_access(connection: AsyncConnection, table_id: str, user_id: str | None) -> Access:

@@ -6,7 +6,7 @@ import time
 import msgspec
 from sqlalchemy import insert
 
-from freebooter.bots.catalogue import UnknownBot, check_bot
+from freebooter.bots.players.catalogue import UnknownBot, check_bot
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import BadJournal
 from freebooter.core.journal import Journal

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from freebooter.server.storage.heads import read_head
 from freebooter.server.storage.schema import votes
 from freebooter.server.tables.access import Access
-from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.setup import Clock
 
 
@@ -65,59 +65,59 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     you: You
 
 
-def table_info(facts: Facts, access: Access, cast: list[Vote]) -> TableInfo:
+def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo:
     """What a person with this access is told."""
     return TableInfo(
-        id=facts.id,
-        game=facts.game,
-        state=facts.state,
-        public=facts.public,
-        options=facts.setup.options if facts.head is None else read_head(facts.head).options,
-        own_figures=facts.setup.figures is not None,
-        clock=facts.setup.clock,
-        bot_delay=facts.setup.bot_delay,
-        advice=facts.setup.advice,
+        id=entry.id,
+        game=entry.game,
+        state=entry.state,
+        public=entry.public,
+        options=entry.setup.options if entry.head is None else read_head(entry.head).options,
+        own_figures=entry.setup.figures is not None,
+        clock=entry.setup.clock,
+        bot_delay=entry.setup.bot_delay,
+        advice=entry.setup.advice,
         seats=[
             SeatInfo(
                 seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot, stand_in=seat.stand_in, muted=seat.muted
             )
-            for seat in facts.seats
+            for seat in entry.seats
         ],
-        number=facts.number,
-        asks=[seat.seat for seat in facts.seats if (facts.asks >> seat.seat) & 1],
-        version=facts.version,
-        commitment=None if facts.head is None else read_head(facts.head).commitment,
-        rematch=facts.rematch_id,
-        retention_days=facts.retention_days,
-        created=round(facts.created, 3),
-        changed=round(facts.changed, 3),
+        number=entry.number,
+        asks=[seat.seat for seat in entry.seats if (entry.asks >> seat.seat) & 1],
+        version=entry.version,
+        commitment=None if entry.head is None else read_head(entry.head).commitment,
+        rematch=entry.rematch_id,
+        retention_days=entry.retention_days,
+        created=round(entry.created, 3),
+        changed=round(entry.changed, 3),
         votes=cast,
         you=You(seats=list(access.seats), hosts=access.hosts),
     )
 
 
-async def read_votes(connection: AsyncConnection, facts: Facts) -> list[Vote]:
+async def read_votes(connection: AsyncConnection, entry: TableEntry) -> list[Vote]:
     """The votes that stand. One on an undo has fallen as soon as somebody moved."""
     found = await connection.execute(
-        select(votes).where(votes.c.table_id == facts.id).order_by(votes.c.kind, votes.c.seat)
+        select(votes).where(votes.c.table_id == entry.id).order_by(votes.c.kind, votes.c.seat)
     )
     cast: dict[str, list[Row[Any]]] = {}
     for vote in found:
-        if vote.kind != "undo" or vote.number == facts.number:
+        if vote.kind != "undo" or vote.number == entry.number:
             cast.setdefault(vote.kind, []).append(vote)
     return [
         Vote(
             kind=kind,
             asked_by=given[0].asked_by,
             agreed=[vote.seat for vote in given],
-            needed=voters(facts, kind, given[0].asked_by),
+            needed=voters(entry, kind, given[0].asked_by),
         )
         for kind, given in cast.items()
     ]
 
 
-def voters(facts: Facts, kind: str, asked_by: int) -> list[int]:
+def voters(entry: TableEntry, kind: str, asked_by: int) -> list[int]:
     """Whose agreement is needed: every person's, whose seat is not in a bot's hands."""
     return [
-        seat.seat for seat in facts.seats if seat.kind == "person" and (seat.stand_in is None or seat.seat == asked_by)
+        seat.seat for seat in entry.seats if seat.kind == "person" and (seat.stand_in is None or seat.seat == asked_by)
     ]

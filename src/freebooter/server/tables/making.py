@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from freebooter.bots.catalogue import check_bot
+from freebooter.bots.players.catalogue import check_bot
 from freebooter.core.catalogue import find_game
 from freebooter.core.chance import new_seed
 from freebooter.core.figures import FigureSet
@@ -20,7 +20,7 @@ from freebooter.server.people.links import Link, Role, grant, make_link, read_li
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats, tables
 from freebooter.server.tables.access import read_access
-from freebooter.server.tables.facts import Seat
+from freebooter.server.tables.entry import SeatEntry
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.setup import NewTable, SeatSetup, Setup
 
@@ -125,14 +125,14 @@ class Making:
     async def join(self, user: User, table_id: str, seat: int | None, name: str, nonce: str) -> Seated:
         """Sit down at a public table, in the seat asked for or the first open one."""
         async with self.ledger.change(table_id) as change:
-            access = await read_access(change.connection, change.facts, user.id)
+            access = await read_access(change.connection, change.entry, user.id)
             access.check_look()
             if access.seats and seat is None:
                 return Seated(table=table_id, role="seat", seat=access.seats[0])
-            if not change.facts.public and not access.hosts:
+            if not change.entry.public and not access.hosts:
                 raise Forbidden("link-needed", "this table is joined by a seat's link")
-            free = [one.seat for one in change.facts.seats if one.kind == "open"]
-            if change.facts.state != "open" or not free:
+            free = [one.seat for one in change.entry.seats if one.kind == "open"]
+            if change.entry.state != "open" or not free:
                 raise Conflict("table-full", "no seat is open at this table")
             if seat is not None and seat not in free:
                 raise Conflict("seat-taken", f"seat {seat} is not open")
@@ -150,8 +150,8 @@ class Making:
             link = await read_link(connection, token)
         async with self.ledger.change(link.table_id) as change:
             await grant(change.connection, user.id, link.table_id, link.role, link.seat)
-            if link.role == "seat" and change.facts.state == "open":
-                if change.facts.seats[link.seat].kind == "open":
+            if link.role == "seat" and change.entry.state == "open":
+                if change.entry.seats[link.seat].kind == "open":
                     await sit_down(change, user, link.seat, user.name, nonce)
                     await start_if_full(change)
         return Seated(table=link.table_id, role=link.role, seat=link.seat)
@@ -164,13 +164,13 @@ class Making:
     async def new_link(self, user: User, table_id: str, role: str, seat: int) -> str:
         """A fresh link for the host to hand out; earlier ones of this kind are worthless from now on."""
         async with self.ledger.change(table_id) as change:
-            access = await read_access(change.connection, change.facts, user.id)
+            access = await read_access(change.connection, change.entry, user.id)
             if role == "seat":
-                if not 0 <= seat < len(change.facts.seats) or change.facts.seats[seat].kind == "bot":
+                if not 0 <= seat < len(change.entry.seats) or change.entry.seats[seat].kind == "bot":
                     raise BadRequest("no-seat", "there is no such seat for a person at this table")
                 if seat not in access.seats:
                     access.check_host()
-                    if change.facts.seats[seat].kind != "open":
+                    if change.entry.seats[seat].kind != "open":
                         raise Forbidden("not-your-seat", "a seat's link is made by whoever sits in it")
                 await revoke_links(change.connection, table_id, "seat", seat)
                 return await make_link(change.connection, table_id, "seat", seat)
@@ -247,26 +247,26 @@ def unlike(name: str, taken: list[str]) -> str:
 
 
 async def sit_down(change: Change, user: User, seat: int, name: str, nonce: str) -> None:
-    taken = [one.name for one in change.facts.seats]
+    taken = [one.name for one in change.entry.seats]
     await change.update_seat(seat, kind="person", name=unlike(name, taken), user_id=user.id, nonce=nonce)
-    await grant(change.connection, user.id, change.facts.id, "seat", seat)
+    await grant(change.connection, user.id, change.entry.id, "seat", seat)
     await change.touch()
 
 
 async def start_if_full(change: Change) -> None:
     """Set the match up once nobody is missing."""
-    facts = change.facts
-    if facts.state != "open" or any(seat.kind == "open" for seat in facts.seats):
+    entry = change.entry
+    if entry.state != "open" or any(seat.kind == "open" for seat in entry.seats):
         return
-    game = find_game(facts.game)
+    game = find_game(entry.game)
     nonces = await _nonces(change)
-    seating = [Seating(name=seat.name, kind=played_by(seat), nonce=nonces[seat.seat]) for seat in facts.seats]
+    seating = [Seating(name=seat.name, kind=played_by(seat), nonce=nonces[seat.seat]) for seat in entry.seats]
     seed = new_seed()
-    match = Match(game, seating, facts.setup.options, figures_of(game, facts.setup), seed)
+    match = Match(game, seating, entry.setup.options, figures_of(game, entry.setup), seed)
     await change.start(match, seed)
 
 
-def played_by(seat: Seat) -> str:
+def played_by(seat: SeatEntry) -> str:
     """How a journal names what plays a seat."""
     return f"bot:{seat.bot}" if seat.kind == "bot" else "person"
 
@@ -275,7 +275,7 @@ async def _nonces(change: Change) -> list[str]:
     found = await change.connection.execute(
         seats.select()
         .with_only_columns(seats.c.nonce)
-        .where(seats.c.table_id == change.facts.id)
+        .where(seats.c.table_id == change.entry.id)
         .order_by(seats.c.seat)
     )
     return list(found.scalars())

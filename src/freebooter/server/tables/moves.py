@@ -14,7 +14,7 @@ from freebooter.core.message import Message
 from freebooter.server.errors import AgainstRules, BadRequest, Conflict, Refused
 from freebooter.server.operation.metrics import SUBMIT_SECONDS, counted
 from freebooter.server.storage.schema import rows
-from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.refusals import Refusals, refusals
 from freebooter.server.tables.running import Running
@@ -102,15 +102,15 @@ class Moves:
                 stands = match.question(seat) == question if replaces is None else match.last_row(seat) == replaces
                 if not (stands and is_first) and await self._is_done(change, seat, key):
                     return sight(running, seat)
-                if by_bot and change.facts.seats[seat].player is None:
+                if by_bot and change.entry.seats[seat].player is None:
                     raise Conflict("person-plays", "this seat's person plays again")
                 typed = read_actions(match.game, actions)
                 if replaces is not None:
                     if not match.is_sealed(seat) or match.last_row(seat) != replaces:
-                        raise gone(change.facts, running, seat)
+                        raise gone(change.entry, running, seat)
                     await change.append(match.undo(seat), f"{seat}:{key}:replaced")
                 elif match.question(seat) != question or question < 0:
-                    raise gone(change.facts, running, seat)
+                    raise gone(change.entry, running, seat)
                 check_whole(running, seat, typed)
                 await change.append(match.submit(seat, *typed), f"{seat}:{key}")
                 return sight(running, seat)
@@ -128,7 +128,7 @@ class Moves:
                 if await self._is_done(change, seat, key):
                     return sight(running, seat)
                 if running.match.last_row(seat) != row:
-                    raise gone(change.facts, running, seat)
+                    raise gone(change.entry, running, seat)
                 await change.append(running.match.undo(seat), f"{seat}:{key}")
                 return sight(running, seat)
         except IllegalAction as error:
@@ -136,10 +136,10 @@ class Moves:
 
     async def preview(self, table_id: str, seat: int, question: int, actions: list[Any]) -> Preview:
         """Play actions on a copy, as far as nothing comes out that this seat may not know yet."""
-        async with self.ledger.look(table_id) as (facts, running):
-            running = started(facts, running)
+        async with self.ledger.look(table_id) as (entry, running):
+            running = started(entry, running)
             if running.match.question(seat) != question or question < 0:
-                raise gone(facts, running, seat)
+                raise gone(entry, running, seat)
             game = running.match.game
             trial = try_out(running, seat, actions)
             seen = trial.view()
@@ -154,22 +154,22 @@ class Moves:
 
     async def refusals(self, table_id: str, seat: int, question: int, actions: list[Any]) -> Refusals:
         """The rule against everything this seat may not do now, or after these actions of a gesture."""
-        async with self.ledger.look(table_id) as (facts, running):
-            running = started(facts, running)
+        async with self.ledger.look(table_id) as (entry, running):
+            running = started(entry, running)
             if running.match.question(seat) != question or question < 0:
-                raise gone(facts, running, seat)
+                raise gone(entry, running, seat)
             return refusals(try_out(running, seat, actions))
 
     async def why(self, table_id: str, seat: int, action: Any) -> Message | None:
         """The rule that forbids this action to this seat now; None if it is allowed."""
-        async with self.ledger.look(table_id) as (facts, running):
-            match = started(facts, running).match
+        async with self.ledger.look(table_id) as (entry, running):
+            match = started(entry, running).match
             (typed,) = read_actions(match.game, [action])
             return match.game.refuse(match.state, seat, typed)
 
     async def _is_done(self, change: Change, seat: int, key: str) -> bool:
         found = await change.connection.scalar(
-            select(rows.c.number).where(rows.c.table_id == change.facts.id, rows.c.key == f"{seat}:{key}")
+            select(rows.c.number).where(rows.c.table_id == change.entry.id, rows.c.key == f"{seat}:{key}")
         )
         return found is not None
 
@@ -197,10 +197,10 @@ def try_out(running: Running, seat: int, actions: list[Any]) -> Trial:
 
 async def playing(change: Change) -> Running:
     """The match of a table that is being played."""
-    if change.facts.state == "open":
+    if change.entry.state == "open":
         raise Conflict("not-started", "this table has not started yet")
     running = await change.running()
-    if change.facts.state != "playing":
+    if change.entry.state != "playing":
         raise Conflict("over", "this game is over")
     return running
 
@@ -216,17 +216,17 @@ def check_whole(running: Running, seat: int, actions: list[Action]) -> None:
         raise AgainstRules("unfinished", "this gesture is not whole yet; send it together with the action that ends it")
 
 
-def gone(facts: Facts, running: Running, seat: int) -> Refused:
+def gone(entry: TableEntry, running: Running, seat: int) -> Refused:
     """The conflict for an answer to a question that no longer stands, with what stands now."""
     if seat in running.match.asks:
         detail = "the table has moved on: another question is put to you now"
     else:
         detail = "the table has moved on: you are not asked now"
-    return Conflict("question-gone", detail, sight=sight(running, seat), state=facts.state)
+    return Conflict("question-gone", detail, sight=sight(running, seat), state=entry.state)
 
 
-def started(facts: Facts, running: Running | None) -> Running:
+def started(entry: TableEntry, running: Running | None) -> Running:
     """The match of a table that has one."""
     if running is None:
-        raise Conflict("not-started", f"table {facts.id} has not started yet")
+        raise Conflict("not-started", f"table {entry.id} has not started yet")
     return running

@@ -10,7 +10,7 @@ from freebooter.core.journal import Row, write_journal
 from freebooter.core.match import Match, Notice, readable
 from freebooter.core.record import record, write_record
 from freebooter.server.errors import BadRequest, Conflict
-from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import News, news_of
 
@@ -80,9 +80,9 @@ class Reader:
         )
 
 
-def export_journal(facts: Facts, match: Match) -> bytes:
+def export_journal(entry: TableEntry, match: Match) -> bytes:
     """The whole match, with its seed if it came to its end by the rules; only once it is over."""
-    if facts.state not in ("finished", "ended"):
+    if entry.state not in ("finished", "ended"):
         raise Conflict("not-over", "the journal holds everything hidden; it is given out when the game is over")
     return write_journal(match.journal())
 

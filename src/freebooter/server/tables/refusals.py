@@ -13,7 +13,7 @@ from freebooter.server.tables.trial import Trial
 _NOT_NOW = "refuse-not-now"
 
 
-class Forbidden(Struct, frozen=True):
+class ForbiddenAction(Struct, frozen=True):
     """An action that a rule forbids now; it has no sentence where it names something that is not on the table."""
 
     action: dict[str, Any]
@@ -24,14 +24,14 @@ class Forbidden(Struct, frozen=True):
 class Refusals(Struct, frozen=True):
     """What the question asked now does not allow, and what is to be said of everything that answers another one."""
 
-    forbidden: list[Forbidden]
+    forbidden: list[ForbiddenAction]
     not_now: Message | None
 
 
 def refusals(trial: Trial) -> Refusals:
     """The rule against every action that the seat may not take, after the actions tried so far."""
     game, seen = trial.match.game, trial.view()
-    found: list[Forbidden] = []
+    found: list[ForbiddenAction] = []
     not_now = None
     for number in range(len(game.space)):
         action = game.space[number]
@@ -41,7 +41,7 @@ def refusals(trial: Trial) -> Refusals:
         if refusal.key == _NOT_NOW:
             not_now = not_now or refusal
         else:
-            found.append(Forbidden(plain(action), _sentence(game, action, seen), refusal))
+            found.append(ForbiddenAction(plain(action), _sentence(game, action, seen), refusal))
     return Refusals(found, not_now)
 
 

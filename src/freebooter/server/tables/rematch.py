@@ -9,7 +9,7 @@ from freebooter.server.people.links import grant
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.access import read_access
-from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.making import insert_table, start_if_full
 
@@ -23,29 +23,29 @@ class Rematches:
     async def make(self, user: User, table_id: str) -> str:
         """The table at which the same group plays again; asked for twice, it is the same one."""
         async with self.ledger.change(table_id) as change:
-            facts = change.facts
-            access = await read_access(change.connection, facts, user.id)
+            entry = change.entry
+            access = await read_access(change.connection, entry, user.id)
             if not access.seats:
                 access.check_host()
-            new = facts.rematch_id
+            new = entry.rematch_id
             if new is None:
-                if facts.state not in ("finished", "ended"):
+                if entry.state not in ("finished", "ended"):
                     raise Conflict("not-over", "this game is not over yet")
-                new = await self._copy(change.connection, facts)
+                new = await self._copy(change.connection, entry)
                 await change.update(rematch_id=new)
                 await change.touch()
         async with self.ledger.change(new) as change:
             await start_if_full(change)
         return new
 
-    async def _copy(self, connection: AsyncConnection, facts: Facts) -> str:
+    async def _copy(self, connection: AsyncConnection, entry: TableEntry) -> str:
         new = new_id()
         await insert_table(
-            connection, new, facts.game, facts.setup, facts.host_id, facts.retention_days, public=facts.public
+            connection, new, entry.game, entry.setup, entry.host_id, entry.retention_days, public=entry.public
         )
-        if facts.host_id is not None:
-            await grant(connection, facts.host_id, new, "host")
-        for seat in facts.seats:
+        if entry.host_id is not None:
+            await grant(connection, entry.host_id, new, "host")
+        for seat in entry.seats:
             is_gone = seat.kind == "person" and seat.user_id is None
             await connection.execute(
                 insert(seats).values(

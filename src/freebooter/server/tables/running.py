@@ -13,7 +13,7 @@ from freebooter.server.errors import Conflict
 from freebooter.server.storage.heads import journal_of, read_head
 from freebooter.server.storage.schema import rows, tables
 from freebooter.server.tables.clocks import Clocks, clocks_for
-from freebooter.server.tables.facts import Facts
+from freebooter.server.tables.entry import TableEntry
 
 
 class Running:
@@ -66,43 +66,43 @@ class Memory:
         """What is in memory may differ from the log: read it again next time."""
         self._held.pop(table_id, None)
 
-    async def at(self, connection: AsyncConnection, facts: Facts) -> Running:
+    async def at(self, connection: AsyncConnection, entry: TableEntry) -> Running:
         """The match of a started table, caught up with the log as this connection sees it."""
-        if facts.head is None:
+        if entry.head is None:
             raise Conflict("not-started", "this table has not started yet")
-        running = self._held.get(facts.id)
-        if running is not None and running.head != facts.head:
+        running = self._held.get(entry.id)
+        if running is not None and running.head != entry.head:
             # Somebody's name was taken out of it.
             running = None
-        if running is not None and running.number > facts.number:
+        if running is not None and running.number > entry.number:
             # Memory may be ahead of a reader that began before the last commit; the log itself decides.
-            logged = await connection.scalar(select(tables.c.number).where(tables.c.id == facts.id))
+            logged = await connection.scalar(select(tables.c.number).where(tables.c.id == entry.id))
             if logged is not None and logged < running.number:
-                self.forget(facts.id)
+                self.forget(entry.id)
                 running = None
         if running is None:
-            running = await _load(connection, facts)
-        elif running.number < facts.number:
+            running = await _load(connection, entry)
+        elif running.number < entry.number:
             try:
-                for row, time in await _rows_after(connection, facts.id, running.number):
+                for row, time in await _rows_after(connection, entry.id, running.number):
                     if row.number == running.number + 1:
                         running.follow(row, time, check=True)
             except BaseException:
-                self.forget(facts.id)
+                self.forget(entry.id)
                 raise
-        self.keep(facts.id, running)
+        self.keep(entry.id, running)
         return running
 
 
-async def _load(connection: AsyncConnection, facts: Facts) -> Running:
+async def _load(connection: AsyncConnection, entry: TableEntry) -> Running:
     """Replay the log. Only the last digest is compared: each was when its row was written."""
-    seed = await connection.scalar(select(tables.c.seed).where(tables.c.id == facts.id))
-    assert facts.head is not None
+    seed = await connection.scalar(select(tables.c.seed).where(tables.c.id == entry.id))
+    assert entry.head is not None
     assert seed is not None
-    head = read_head(facts.head)
+    head = read_head(entry.head)
     match = Match.load(find_game(head.game), journal_of(head, []), bytes(seed))
-    running = Running(match, clocks_for(facts.setup.clock, len(head.seats)), facts.head)
-    logged = await _rows_after(connection, facts.id, -1)
+    running = Running(match, clocks_for(entry.setup.clock, len(head.seats)), entry.head)
+    logged = await _rows_after(connection, entry.id, -1)
     for row, time in logged:
         running.follow(row, time, check=row.number == len(logged) - 1)
     return running

@@ -24,10 +24,10 @@ class Votes:
     async def cast(self, user: User, table_id: str, seat: int, kind: Kind, *, agree: bool) -> None:
         """Ask for something or agree to it; whoever declines ends the vote. What all agree to is done at once."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.facts, user.id)).check_seat(seat)
+            (await read_access(change.connection, change.entry, user.id)).check_seat(seat)
             running = await playing(change)
             standing = next(
-                (vote for vote in await read_votes(change.connection, change.facts) if vote.kind == kind), None
+                (vote for vote in await read_votes(change.connection, change.entry) if vote.kind == kind), None
             )
             if not agree:
                 await _clear(change, kind)
@@ -40,7 +40,7 @@ class Votes:
             elif seat in standing.agreed:
                 raise Conflict("voted", "you have agreed already")
             asked_by = seat if standing is None else standing.asked_by
-            number = change.facts.number
+            number = change.entry.number
             await change.connection.execute(
                 insert(votes).values(table_id=table_id, kind=kind, seat=seat, asked_by=asked_by, number=number)
             )
@@ -50,9 +50,9 @@ class Votes:
 
 async def settle_votes(change: Change) -> None:
     """Do what everyone whose agreement is needed agrees to: the last has agreed, or has left his seat to a bot."""
-    if change.facts.state != "playing":
+    if change.entry.state != "playing":
         return
-    for vote in await read_votes(change.connection, change.facts):
+    for vote in await read_votes(change.connection, change.entry):
         if set(vote.agreed) >= set(vote.needed):
             await _clear(change, vote.kind)
             if vote.kind == "undo":
@@ -65,4 +65,4 @@ async def settle_votes(change: Change) -> None:
 
 
 async def _clear(change: Change, kind: str) -> None:
-    await change.connection.execute(delete(votes).where(votes.c.table_id == change.facts.id, votes.c.kind == kind))
+    await change.connection.execute(delete(votes).where(votes.c.table_id == change.entry.id, votes.c.kind == kind))

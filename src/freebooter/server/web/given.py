@@ -1,7 +1,8 @@
 """What endpoints are given besides what they are sent: the house, and whoever asks."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
@@ -9,6 +10,7 @@ from freebooter.server.house import House
 from freebooter.server.people.accounts import User
 from freebooter.server.tables.setup import END
 
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 TheHouse: TypeAlias = NamedDependency[House]
 # Whoever asks, None without a session.
 MaybeUser: TypeAlias = NamedDependency[User | None]

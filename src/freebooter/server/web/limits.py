@@ -26,7 +26,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
 _MOST = 50_000
 
 
-class Limits:
+class RateLimits:
     """Buckets that fill by time and empty by use, one for each kind of deed and whoever does it."""
 
     def __init__(self, *, on: bool) -> None:

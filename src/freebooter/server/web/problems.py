@@ -5,17 +5,16 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
 from freebooter.core.errors import FreebooterError, UnknownGame
 from freebooter.server.errors import Refused
 from freebooter.server.storage.database import is_lost
+from freebooter.server.web.given import AnyRequest
 
 log = structlog.get_logger("freebooter.web")
-
-AnyRequest = Request[Any, Any, Any]
 
 
 def problem(status: int, code: str, detail: str, message: Any = None, **facts: Any) -> Response[bytes]:

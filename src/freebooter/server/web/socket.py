@@ -81,14 +81,14 @@ async def _greet(
     house: House, user: User | None, session: bytes | None, table_id: str, viewer: int | None, after: int | None
 ) -> tuple[Listener, bytes]:
     """The listener, caught up, and the hello that tells it everything so far."""
-    async with house.ledger.look(table_id) as (facts, running):
+    async with house.ledger.look(table_id) as (entry, running):
         async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
-            seen_by = access.viewer(viewer, facts)
-            votes = await read_votes(connection, facts)
+            access = await read_access(connection, entry, user.id if user else None)
+            seen_by = access.viewer(viewer, entry)
+            votes = await read_votes(connection, entry)
             seen = await _seen(connection, table_id, seen_by)
         listener = Listener(table_id, seen_by, access, user.id if user else None, session)
-        listener.version = facts.version
+        listener.version = entry.version
         told = None
         missed = []
         if running is not None:
@@ -98,13 +98,13 @@ async def _greet(
             last = after if after is not None else seen if seen_by >= 0 else running.number
             if -1 <= last < running.number <= last + _MOST_NEWS:
                 missed = news(running, seen_by, last + 1)
-        chat = await house.talk.heard(table_id, listener.team, 0)
-        listener.has_heard(facts.said, chat)
+        chat = await house.chat.heard(table_id, listener.team, 0)
+        listener.has_heard(entry.said, chat)
         present = (await house.company.at([table_id]))[table_id]
         hello = Hello(
             protocol=PROTOCOL,
             build=build_id(),
-            table=table_info(facts, access, votes),
+            table=table_info(entry, access, votes),
             sight=told,
             news=missed,
             chat=chat,
@@ -170,7 +170,7 @@ async def _say(house: House, user: User | None, listener: Listener, message: Say
         raise Refused("no-session", "only somebody with a name can talk")
     house.limits.use("chat", user.id)
     seat = listener.viewer if listener.viewer in listener.access.seats else None
-    await house.talk.say(user, listener.table_id, seat, message.text, to_team=message.team)
+    await house.chat.say(user, listener.table_id, seat, message.text, to_team=message.team)
 
 
 async def _note_seen(house: House, listener: Listener, message: Seen) -> None:

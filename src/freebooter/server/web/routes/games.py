@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import FromPath
 from msgspec import Struct
 
-from freebooter.bots.catalogue import bot_names
+from freebooter.bots.players.catalogue import bot_names
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.figures import Mark, marks
 from freebooter.core.words import LANGUAGES, locale_texts

@@ -1,8 +1,8 @@
 """Looking: a match now, at any row before, and what may be taken home."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import QueryParameter
 from msgspec import Struct
 
@@ -12,14 +12,13 @@ from freebooter.server.tables.importing import import_journal
 from freebooter.server.tables.moves import started
 from freebooter.server.tables.past import Past, Reader, export_journal, export_record
 from freebooter.server.tables.sight import News, Sight, news, sight
-from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
+from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import address, asker
 
 Viewer = Annotated[
     int | None,
     QueryParameter(ge=-2, le=63, description="A seat, or -2 for a spectator; one's own seat if it is not said."),
 ]
-AnyRequest = Request[Any, Any, Any]
 RowNumber = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
@@ -35,11 +34,11 @@ async def look(
 ) -> Sight:
     """The match as a viewer sees it now."""
     house.limits.use("look", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
+    async with house.ledger.look(table_id) as (entry, running):
         async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
-        seen_by = access.viewer(viewer, facts)
-        return sight(started(facts, running), seen_by)
+            access = await read_access(connection, entry, user.id if user else None)
+        seen_by = access.viewer(viewer, entry)
+        return sight(started(entry, running), seen_by)
 
 
 @get("/api/tables/{table_id:str}/news")
@@ -53,11 +52,11 @@ async def read_news(
 ) -> list[News]:
     """What a viewer was told by the rows from number `since` on."""
     house.limits.use("read", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
+    async with house.ledger.look(table_id) as (entry, running):
         async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
-        seen_by = access.viewer(viewer, facts)
-        return news(started(facts, running), seen_by, since)
+            access = await read_access(connection, entry, user.id if user else None)
+        seen_by = access.viewer(viewer, entry)
+        return news(started(entry, running), seen_by, since)
 
 
 @get("/api/tables/{table_id:str}/past")
@@ -72,11 +71,11 @@ async def look_back(
 ) -> Past:
     """Rows as a viewer read them, each with what he saw after it; of a finished game from any seat."""
     house.limits.use("past", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
+    async with house.ledger.look(table_id) as (entry, running):
         async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
-        seen_by = access.viewer(viewer, facts)
-        reader = Reader(started(facts, running), seen_by, start, count)
+            access = await read_access(connection, entry, user.id if user else None)
+        seen_by = access.viewer(viewer, entry)
+        reader = Reader(started(entry, running), seen_by, start, count)
     return await house.looking_back.steps(reader)
 
 
@@ -84,11 +83,11 @@ async def look_back(
 async def journal(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Response[bytes]:
     """The journal of a game that is over, with the seed that `freebooter verify` checks it by."""
     house.limits.use("read", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
+    async with house.ledger.look(table_id) as (entry, running):
         async with house.database.read() as connection:
-            (await read_access(connection, facts, user.id if user else None)).check_look()
-        text = export_journal(facts, started(facts, running).match)
-    return _file(text, f"{facts.game}-{facts.id}.json")
+            (await read_access(connection, entry, user.id if user else None)).check_look()
+        text = export_journal(entry, started(entry, running).match)
+    return _file(text, f"{entry.game}-{entry.id}.json")
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -97,12 +96,12 @@ async def record(
 ) -> Response[bytes]:
     """What a viewer may keep of a game that still runs: his own notices and view."""
     house.limits.use("read", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
+    async with house.ledger.look(table_id) as (entry, running):
         async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
-        seen_by = access.viewer(viewer, facts)
-        text = export_record(started(facts, running).match, seen_by)
-    return _file(text, f"{facts.game}-{facts.id}-record.json")
+            access = await read_access(connection, entry, user.id if user else None)
+        seen_by = access.viewer(viewer, entry)
+        text = export_record(started(entry, running).match, seen_by)
+    return _file(text, f"{entry.game}-{entry.id}-record.json")
 
 
 @post("/api/journals", request_max_body_size=8_000_000)

@@ -1,8 +1,8 @@
 """Sessions and accounts."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
@@ -10,7 +10,7 @@ from freebooter.server.errors import BadRequest
 from freebooter.server.people.accounts import User
 from freebooter.server.people.tokens import csrf_token
 from freebooter.server.tables.setup import END, Name, check_name
-from freebooter.server.web.given import MaybeUser, Person, TheHouse
+from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TheHouse
 from freebooter.server.web.session import SESSION_COOKIE, address, session_cookie
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -59,9 +59,6 @@ class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
     """What it takes to be forgotten: the password, if there is an account."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
-
-
-AnyRequest = Request[Any, Any, Any]
 
 
 def _me(user: User | None, session: str | None) -> Me:
@@ -137,7 +134,7 @@ async def forget_me(request: AnyRequest, house: TheHouse, person: Person, data: 
     elif data.password is not None:
         raise BadRequest("no-account", "a guest has no password")
     await house.people.check_password(person, data.password)
-    await house.leaving.leave_everywhere(person)
+    await house.departures.leave_everywhere(person)
     await house.people.delete(person)
     await house.rooms.check_sessions()
     answer: Response[None] = Response(None, status_code=204)

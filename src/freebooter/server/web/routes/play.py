@@ -12,13 +12,13 @@ from freebooter.server.errors import BadRequest
 from freebooter.server.house import House
 from freebooter.server.people.accounts import User
 from freebooter.server.tables.access import Access, find_access
+from freebooter.server.tables.chat import Line
 from freebooter.server.tables.moves import Preview
 from freebooter.server.tables.refusals import Refusals
 from freebooter.server.tables.setup import END, BotName, Talked
 from freebooter.server.tables.sight import Choice, Sight
-from freebooter.server.tables.talk import Line
-from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
-from freebooter.server.web.routes.tables import AnyRequest, SeatNumber, best_bot
+from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
+from freebooter.server.web.routes.tables import SeatNumber, best_bot
 from freebooter.server.web.session import asker
 
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
@@ -150,7 +150,7 @@ async def advice(house: TheHouse, person: Person, table_id: TableId, data: JSONB
 async def say(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Said]) -> None:
     """Say something to the table, or to one's own team."""
     house.limits.use("chat", person.id)
-    await house.talk.say(person, table_id, data.seat, data.text, to_team=data.team)
+    await house.chat.say(person, table_id, data.seat, data.text, to_team=data.team)
 
 
 @get("/api/tables/{table_id:str}/chat")
@@ -158,7 +158,7 @@ async def read_chat(request: AnyRequest, house: TheHouse, user: MaybeUser, table
     """What was said to everybody lately; a team's own talk comes over its seats' sockets only."""
     house.limits.use("look", asker(request, user))
     (await access_of(house, user, table_id)).check_look()
-    return await house.talk.heard(table_id, -1, 0)
+    return await house.chat.heard(table_id, -1, 0)
 
 
 ROUTES = [send_moves, preview, refusals, why, undo, advice, say, read_chat]

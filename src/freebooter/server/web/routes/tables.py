@@ -1,27 +1,26 @@
 """Tables: made, listed, joined, left, and everything around the game."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Redirect
 from msgspec import Meta, Struct
 
-from freebooter.bots.catalogue import bot_names
+from freebooter.bots.players.catalogue import bot_names
 from freebooter.server.errors import NotFound
 from freebooter.server.house import House
 from freebooter.server.operation.network import is_here, qr_image
 from freebooter.server.people.links import Link
 from freebooter.server.tables.access import read_access
-from freebooter.server.tables.facts import read_facts
+from freebooter.server.tables.entry import read_entry
 from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import Listed
 from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce
-from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
+from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
-AnyRequest = Request[Any, Any, Any]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\w-]+{END}")]
@@ -133,10 +132,10 @@ async def show_table(request: AnyRequest, house: TheHouse, user: MaybeUser, tabl
     """A table without its game."""
     house.limits.use("look", asker(request, user))
     async with house.database.read() as connection:
-        facts = await read_facts(connection, table_id)
-        access = await read_access(connection, facts, user.id if user else None)
+        entry = await read_entry(connection, table_id)
+        access = await read_access(connection, entry, user.id if user else None)
         access.check_look()
-        return table_info(facts, access, await read_votes(connection, facts))
+        return table_info(entry, access, await read_votes(connection, entry))
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -149,7 +148,7 @@ async def join_table(house: TheHouse, person: Person, table_id: TableId, data: J
 @post("/api/tables/{table_id:str}/leave", status_code=204)
 async def leave_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Leaving]) -> None:
     """Stand up; in a running game a bot plays on until one takes the seat back."""
-    await house.leaving.leave(person, table_id, data.seat, data.bot or await best_bot(house, table_id))
+    await house.departures.leave(person, table_id, data.seat, data.bot or await best_bot(house, table_id))
 
 
 @post("/api/tables/{table_id:str}/rematch")
@@ -178,19 +177,19 @@ async def hand_over(
     house: TheHouse, person: Person, table_id: TableId, seat: SeatPath, data: JSONBody[BotWanted]
 ) -> None:
     """Let a bot play one's own seat, or one whose time is out."""
-    await house.hands.hand_over(person, table_id, seat, data.bot or await best_bot(house, table_id))
+    await house.stand_ins.hand_over(person, table_id, seat, data.bot or await best_bot(house, table_id))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/bot")
 async def take_back(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath) -> None:
     """Play one's own seat again."""
-    await house.hands.take_back(person, table_id, seat)
+    await house.stand_ins.take_back(person, table_id, seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/mute", status_code=204)
 async def mute(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath, data: JSONBody[Muting]) -> None:
     """The host stops a seat's talk, or lets it talk again."""
-    await house.talk.mute(person, table_id, seat, muted=data.muted)
+    await house.chat.mute(person, table_id, seat, muted=data.muted)
 
 
 @get("/go/{token:str}", include_in_schema=False)
@@ -239,7 +238,7 @@ async def use_link(request: AnyRequest, house: TheHouse, person: Person, data: J
 async def best_bot(house: House, table_id: str) -> str:
     """The bot that plays where none is named: the last in the catalogue's list, which goes from weak to strong."""
     async with house.database.read() as connection:
-        return bot_names((await read_facts(connection, table_id)).game)[-1]
+        return bot_names((await read_entry(connection, table_id)).game)[-1]
 
 
 ROUTES = [

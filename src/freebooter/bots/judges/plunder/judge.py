@@ -1,0 +1,168 @@
+"""What Plunder rewards: ships, islands and Plunder Points, the means to get more of them, and deals that pay."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from freebooter.bots.judges.plunder.deals import (
+    add_deals,
+    hand_worth,
+    held_cards,
+    is_talk,
+    sober_reply,
+    without_idle_talk,
+)
+from freebooter.bots.judges.plunder.deeds import deed
+from freebooter.bots.judges.plunder.fights import INCOME, add_battles, add_dangers
+from freebooter.bots.judges.plunder.routes import Routes
+from freebooter.bots.search.judge import Judge
+from freebooter.core.source import Source
+from freebooter.core.table import Table
+from freebooter.games.plunder.figures import SHIPS_EACH
+from freebooter.games.plunder.flow.treasure import Finding
+from freebooter.games.plunder.flow.turn import Turn
+from freebooter.games.plunder.rules.chart import NOWHERE
+from freebooter.games.plunder.rules.islands import islands_owned
+from freebooter.games.plunder.scoring import own_points, score, winners
+from freebooter.games.plunder.space import DECLINE, FIGHT, WITHDRAW
+from freebooter.games.plunder.state import Sea, allied, captain
+
+# What counts as points early on is not what wins: cannons and lives bring islands, and those bring cards. So each of
+# these is worth something, and something more or less for each point that the leader still needs.
+_POINT_CARD: Final = 0.7
+_SHIP: Final = 0.6
+_SHIP_EARLY: Final = -0.12
+_CANNON: Final = 0.08
+_CANNON_EARLY: Final = 0.08
+_SECOND_LIFE: Final = 0.2
+_THIRD_LIFE: Final = 0.1
+_LIFE_EARLY: Final = 0.035
+_MAST: Final = 0.13
+# How much more than the next attack promises the way to it does.
+_PROSPECT: Final = 1.4
+_FINDING: Final = 0.15
+# An offer takes a little, and each further one in the same turn more: talk without end leads nowhere. The first costs
+# more than having rolled is worth, or ending a turn would look like a loss beside it.
+_TALK: Final = 0.04
+# Rolling comes first: what follows depends on it.
+_ROLLED: Final = 0.03
+
+
+class PlunderJudge(Judge):
+    """Each seat's Plunder Points, with what it has and could have next as parts of a point."""
+
+    def __init__(self) -> None:
+        super().__init__(scale=1.3, worlds=2, replies=2, rolls=False, cut=4)
+        self.routes = Routes()
+
+    def worth(self, table: Table) -> list[float]:
+        assert isinstance(table, Sea)
+        t = table
+        if not t.frames:
+            return final_worth(t)
+        found: list[float] = []
+        left = points_left(t)
+        for seat in range(t.seats):
+            found.append(self.seat_worth(t, seat, left))
+        add_battles(t, found)
+        add_dangers(t, found)
+        add_deals(t, found)
+        top = t.frames[-1]
+        if isinstance(top, Finding):
+            found[captain(top.ship)] += _FINDING
+        if t.active >= 0:
+            found[t.active] -= _TALK * float(t.offers * t.offers)
+            if t.rolled:
+                found[t.active] += _ROLLED
+        return found if t.atlas.team_count == 0 else by_team(t, found)
+
+    def turn(self, table: Table) -> i64:
+        assert isinstance(table, Sea)
+        return table.active
+
+    def sensible(self, table: Table, seat: i64, answers: list[int]) -> list[int]:
+        assert isinstance(table, Sea)
+        return without_idle_talk(table, seat, answers)
+
+    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+        """Any answer, but talk is mostly left alone or ended: at random it only takes time. Nobody agrees to a loss."""
+        assert isinstance(table, Sea)
+        reply = sober_reply(table, seat, answers)
+        if reply >= 0:
+            return reply
+        for _ in range(3):
+            answer = answers[source.below(len(answers))]
+            if not is_talk(answer):
+                return answer
+        last = answers[len(answers) - 1]
+        return last if last in (WITHDRAW.base, DECLINE.base, FIGHT.base) else answers[source.below(len(answers))]
+
+    def seat_worth(self, t: Sea, seat: i64, left: float) -> float:
+        """Points, pegs, cards and what the ships could do next."""
+        worth = float(own_points(t, seat)) + INCOME * float(islands_owned(t, seat))
+        worth -= (1.0 - _POINT_CARD) * float(t.points[seat])
+        worth += hand_worth(t, seat, held_cards(t, seat))
+        for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
+            if t.ship_at[ship] != NOWHERE:
+                worth += _SHIP + _SHIP_EARLY * left - 1.0
+                if t.lives[ship] > 1:
+                    worth += _SECOND_LIFE + _LIFE_EARLY * left
+                if t.lives[ship] > 2:
+                    worth += _THIRD_LIFE + _LIFE_EARLY * left
+                worth += (_CANNON + _CANNON_EARLY * left) * float(t.cannons[ship]) + _MAST * float(t.masts[ship])
+                worth += _PROSPECT * (self.routes.best_island(t, seat, ship) + self.routes.best_token(t, ship))
+        return worth
+
+
+class FarSightedJudge(PlunderJudge):
+    """Judges the same, but its rollouts play turns as somebody might who wants to get somewhere, to the end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cut = 2
+        # Whole turns vary much by luck, so a few of them say less than the first guess does.
+        self.trust = 10.0
+
+    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+        assert isinstance(table, Sea)
+        if isinstance(table.frames[-1], Turn):
+            return deed(table, seat, answers, points_left(table), self.routes, source)
+        return super().pick(table, seat, answers, source)
+
+    def is_quiet(self, table: Table) -> bool:
+        """When a turn begins: only then has everybody done what he could."""
+        assert isinstance(table, Sea)
+        return table.rolled == 0 and isinstance(table.frames[-1], Turn)
+
+
+def points_left(t: Sea) -> float:
+    """How many points the leader still needs: the more, the more time there is for what is built now."""
+    best: i64 = 0
+    for seat in range(t.seats):
+        best = max(best, score(t, seat))
+    return float(max(t.atlas.target - best, 1))
+
+
+def final_worth(t: Sea) -> list[float]:
+    """Points, and whoever wins far above the rest (P14, P17)."""
+    won = winners(t)
+    found: list[float] = []
+    for seat in range(t.seats):
+        found.append(float(score(t, seat)) + (100.0 if seat in won else 0.0))
+    return found
+
+
+def by_team(t: Sea, found: list[float]) -> list[float]:
+    """A team wins together (P15)."""
+    shared: list[float] = []
+    for seat in range(t.seats):
+        total = 0.0
+        for other in range(t.seats):
+            if allied(t, seat, other):
+                total += found[other]
+        shared.append(total)
+    return shared
+
+
+JUDGE: Final = PlunderJudge()
+FAR_SIGHTED: Final = FarSightedJudge()

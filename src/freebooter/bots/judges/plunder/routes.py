@@ -1,0 +1,116 @@
+"""How far ships of Plunder have to sail, and what is worth sailing to."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from freebooter.bots.judges.plunder.fights import attack_worth
+from freebooter.games.plunder.figures import SHIPS_EACH
+from freebooter.games.plunder.rules.chart import NOWHERE, Chart
+from freebooter.games.plunder.state import NOBODY, Sea, allied, bit_of_island
+
+# An X is worth about two cards, a fifth of them a point.
+_TREASURE: Final = 0.35
+# How fast a prospect fades with its distance in steps; an X is soon taken by somebody else.
+_FADES: Final = 0.22
+_TREASURE_FADES: Final = 0.44
+# What is left of an attack for a ship that has tried it this turn.
+_ATTACKED: Final = 0.6
+_FAR: Final = 99
+
+
+class Routes:
+    """Steps over water between cells, for the map in use.
+
+    What looks for a goal leaves it in `goal`: the cell to sail to, or nowhere.
+    """
+
+    def __init__(self) -> None:
+        self.chart: Chart | None = None
+        self.steps: list[list[int]] = []
+        self.goal: i64 = NOWHERE
+
+    def use(self, chart: Chart) -> None:
+        """Begin anew if this is another map."""
+        if self.chart is not chart:
+            self.chart = chart
+            self.steps = [[] for _ in chart.joined]
+
+    def steps_to(self, goal: i64) -> list[int]:
+        """How many steps each cell is away from the goal, whatever ships lie between."""
+        steps = self.steps[goal]
+        if not steps:
+            assert self.chart is not None
+            steps = steps_from(self.chart, goal)
+            self.steps[goal] = steps
+        return steps
+
+    def best_island(self, t: Sea, seat: i64, ship: i64) -> float:
+        """What the best island for a ship promises, the nearer the better."""
+        self.use(t.chart)
+        self.goal = NOWHERE
+        cell = t.ship_at[ship]
+        best = 0.0
+        for island in range(len(t.owners)):
+            owner = t.owners[island]
+            isle = t.chart.isles[island]
+            if isle.skulls == 0 or owner == seat or (owner != NOBODY and allied(t, seat, owner)):
+                continue
+            hope = attack_worth(isle.skulls - t.cannons[ship])
+            if hope <= best:
+                continue
+            if seat == t.active and t.attacked[ship % SHIPS_EACH] & bit_of_island(island):
+                hope *= _ATTACKED
+            for port in isle.ports:
+                near = hope / (1.0 + _FADES * float(self.steps_to(port)[cell]))
+                if near > best:
+                    best = near
+                    self.goal = port
+        return best
+
+    def best_token(self, t: Sea, ship: i64) -> float:
+        """What the nearest X promises a ship. It is taken from its own cell, or from beside it on land (P10)."""
+        self.use(t.chart)
+        self.goal = NOWHERE
+        cell = t.ship_at[ship]
+        nearest = _FAR
+        for token in t.tokens:
+            if token == NOWHERE:
+                continue
+            if t.chart.is_sea(token):
+                nearest = self.nearer(token, cell, nearest)
+            else:
+                for beside in t.chart.around[token]:
+                    nearest = self.nearer(beside, cell, nearest)
+        return _TREASURE / (1.0 + _TREASURE_FADES * float(nearest))
+
+    def nearer(self, goal: i64, cell: i64, nearest: int) -> int:
+        """Take this as the goal if it is nearer than what was found before; how near the goal is now."""
+        steps = self.steps_to(goal)[cell]
+        if steps >= nearest:
+            return nearest
+        self.goal = goal
+        return steps
+
+    def find_goal(self, t: Sea, seat: i64, ship: i64) -> None:
+        """The cell that a ship would make for: an island or an X."""
+        island = self.best_island(t, seat, ship)
+        port = self.goal
+        if island >= self.best_token(t, ship):
+            self.goal = port
+
+
+def steps_from(chart: Chart, source: i64) -> list[int]:
+    """How many steps each cell is away over joined cells."""
+    steps = [_FAR] * len(chart.joined)
+    steps[source] = 0
+    edge: list[int] = [int(source)]
+    while edge:
+        reached: list[int] = []
+        for cell in edge:
+            for there in chart.joined[cell]:
+                if steps[there] == _FAR:
+                    steps[there] = steps[cell] + 1
+                    reached.append(there)
+        edge = reached
+    return steps

@@ -1,0 +1,1 @@
+"""What Pirates of the 7 Seas rewards."""

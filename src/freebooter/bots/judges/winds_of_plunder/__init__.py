@@ -1,0 +1,1 @@
+"""What Winds of Plunder rewards."""

@@ -1,0 +1,1 @@
+"""Kinds of players, and what seats them at a match."""

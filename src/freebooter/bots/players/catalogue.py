@@ -1,0 +1,77 @@
+"""The bots there are, by name."""
+
+import shlex
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Final
+
+from freebooter.bots.outside.process import ProcessBot
+from freebooter.bots.outside.websocket import WebSocketBot, is_address
+from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.heuristic_bot import HeuristicBot
+from freebooter.bots.players.levels import LEVELS
+from freebooter.bots.players.random_bot import RandomBot
+from freebooter.bots.players.search_bot import SearchBot
+from freebooter.core.errors import FreebooterError
+
+RANDOM: Final = RandomBot.name
+# A name that begins so is the command line of a program that speaks the bot protocol.
+PROGRAM: Final = "exec:"
+
+# Bots that play every game, made from a seed.
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    RANDOM: RandomBot,
+    HeuristicBot.name: HeuristicBot,
+    SearchBot.name: SearchBot,
+    **{level.name: level for level in LEVELS},
+}
+
+
+class UnknownBot(FreebooterError):
+    """No bot of that name plays this game, or the names do not fit the seats."""
+
+
+def bot_names(game_id: str) -> list[str]:
+    """The names of all bots that play this game."""
+    return list(BOTS)
+
+
+def make_bot(name: str, game_id: str, seed: int, *, programs: bool = False) -> Bot:
+    """A fresh bot; an unknown name is refused with the names there are."""
+    check_bot(name, game_id, programs=programs)
+    if name.startswith(PROGRAM):
+        return ProcessBot(shlex.split(name.removeprefix(PROGRAM)))
+    if is_address(name):
+        return WebSocketBot(name)
+    return BOTS[name](seed)
+
+
+def bot_label(name: str) -> str:
+    """A bot as tables show it: its name and version. A program says its own only once it runs."""
+    return f"{name} {BOTS[name](0).version}" if name in BOTS else name
+
+
+def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
+    """Refuse a name that no bot of this game has.
+
+    A command line, or the address of a bot, is a name only for `programs`: for somebody at his own keyboard, never
+    for what comes over the network or out of a file.
+    """
+    names = bot_names(game_id)
+    if programs and (is_address(name) or (name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip())):
+        return
+    if name not in names:
+        near = get_close_matches(name, names, n=1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise UnknownBot(f"there is no bot {name!r} for {game_id}; there is {', '.join(names)}.{hint}")
+
+
+def bots_for_seats(names: list[str], game_id: str, seats: int, *, programs: bool = False) -> list[str]:
+    """One bot's name a seat: a single name sits everywhere, else there are as many names as seats."""
+    for name in names:
+        check_bot(name, game_id, programs=programs)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise UnknownBot(f"{len(names)} bots are named for {seats} seats; name one for all, or one a seat")
+    return names

@@ -1,0 +1,209 @@
+"""The two forms of the engine: plain Python as it lies in the source tree, and the same modules compiled by mypyc.
+
+In a checkout the compiled modules lie in `.compiled/<digest>/`, never beside their sources, where a stale one would
+shadow an edited file. The digest covers everything that goes into a build, so whatever is found under it fits. In a
+wheel they lie in place and the ordinary import finds them. `FREEBOOTER_FORM=plain` or `compiled` forces one form.
+"""
+
+import hashlib
+import os
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import find_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final, Literal
+
+Form = Literal["plain", "compiled"]
+
+PACKAGE: Final = Path(__file__).resolve().parents[1]
+ROOT: Final = PACKAGE.parents[1]
+BUILDS: Final = ROOT / ".compiled"
+
+# What is compiled, relative to the package: the parts of a game that a move goes through, the search and the judges.
+COMPILED: Final = (
+    "games/*/flow.py",
+    "games/*/flow/*.py",
+    "games/*/rules.py",
+    "games/*/rules/*.py",
+    "games/*/scoring.py",
+    "games/*/space.py",
+    "games/*/state.py",
+    "games/*/throw.py",
+    "bots/search/*.py",
+    "bots/judges/*/*.py",
+)
+# In core they lie among plain ones: compiled is what reckons with machine integers.
+_MIXED: Final = "core/*.py"
+_MARK: Final = b"from mypy_extensions import"
+
+# How a build is made; and one of ours that a module imports, in the one way in which they do.
+_RECIPE: Final = "forms/building.py"
+_IMPORT: Final = re.compile(rb"from (freebooter\.[\w.]+) import (.+)")
+
+# The shared library that holds all compiled code; each compiled module is only a door into it.
+LIBRARY: Final = "freebooter__mypyc"
+
+_FORCE: Final = "FREEBOOTER_FORM"
+_TOOLS: Final = ("librt", "mypy")
+
+
+class FormError(ImportError):
+    """The form that `FREEBOOTER_FORM` asks for cannot be had; the message says what to do."""
+
+
+def active() -> Form:
+    """The form in which the engine is, or would be, imported in this process; `FormError` if it cannot be."""
+    spec = find_spec("freebooter.core.engine")
+    if spec is None or spec.origin is None:
+        raise FormError("the engine of this installation is incomplete")
+    return "compiled" if spec.origin.endswith(EXTENSION_SUFFIXES[0]) else "plain"
+
+
+def is_checkout() -> bool:
+    """Whether this package is run from its source tree."""
+    return PACKAGE.parent.name == "src" and (ROOT / "pyproject.toml").is_file()
+
+
+def sources() -> list[Path]:
+    """The files that are compiled, in a fixed order.
+
+    The module of a package itself stays plain: compiled, it would look for its submodules in the build.
+    """
+    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern) if path.name != "__init__.py"}
+    return sorted(found.union(path for path in PACKAGE.glob(_MIXED) if _MARK in path.read_bytes()))
+
+
+def read_files() -> dict[Path, bytes]:
+    """What a build depends on, with its content: how it is made, what is compiled, and whatever that imports.
+
+    Plain modules, too, directly or through another: the compiler copies their constants and relies on their types.
+    """
+    contents: dict[Path, bytes] = {}
+    waiting = [PACKAGE / _RECIPE, *sources()]
+    while waiting:
+        path = waiting.pop()
+        if path not in contents:
+            contents[path] = path.read_bytes()
+            waiting += _imported(contents[path])
+    return contents
+
+
+def digest() -> str:
+    """Names a build: equal exactly if sources, interpreter and compiler are."""
+    total = hashlib.sha256()
+    for fact in (sys.version, EXTENSION_SUFFIXES[0], *_tool_versions()):
+        total.update(f"{fact}\n".encode())
+    for path, content in sorted(read_files().items()):
+        total.update(f"{path.relative_to(PACKAGE).as_posix()}\n".encode())
+        total.update(hashlib.sha256(content).digest())
+    return total.hexdigest()[:20]
+
+
+def files_in(folder: Path) -> dict[str, Path]:
+    """Where a build in `folder` keeps each module and the shared library, whether or not it is there."""
+    suffix = EXTENSION_SUFFIXES[0]
+    files = {_module_name(path): folder / path.relative_to(PACKAGE.parent).with_suffix(suffix) for path in sources()}
+    files[LIBRARY] = folder / f"{LIBRARY}{suffix}"
+    return files
+
+
+def fitting_build() -> Path | None:
+    """The folder of the whole build that fits the present sources, if there is one."""
+    folder = BUILDS / digest()
+    return folder if _is_whole(files_in(folder)) else None
+
+
+def install() -> None:
+    """Let this process import the engine in the form asked for, or else in the faster one that is there."""
+    form = os.environ.get(_FORCE, "")
+    if form not in ("", "plain", "compiled"):
+        _refuse(f"{_FORCE} is {form!r}; it can be plain or compiled")
+    elif is_checkout():
+        folder = None if form == "plain" else fitting_build()
+        if folder:
+            sys.meta_path.insert(0, _Finder(files_in(folder)))
+        elif form == "compiled":
+            _refuse(f"{_FORCE} is compiled, and no build fits the sources; make one with: freebooter compile")
+    elif form == "compiled" and not _is_whole(files_in(PACKAGE.parent)):
+        _refuse(f"{_FORCE} is compiled, and this installation holds no compiled engine")
+    elif form == "plain":
+        # In a wheel the compiled modules lie in place, where the ordinary import would prefer them.
+        sys.meta_path.insert(0, _Finder({_module_name(path): path for path in sources()}))
+
+
+class _Finder:
+    """Finds exactly the modules it is given; everything else is left to the ordinary import."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self.files = files
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(name)
+        return None if file is None else spec_from_file_location(name, file)
+
+
+class _Refusal:
+    """Lets no module of the engine be imported, and says why.
+
+    Not raised at once: `freebooter compile` must start where a compiled engine is asked for and missing.
+    """
+
+    def __init__(self, names: frozenset[str], reason: str) -> None:
+        self.names = names
+        self.reason = reason
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name in self.names:
+            raise FormError(self.reason)
+        return None
+
+
+def _refuse(reason: str) -> None:
+    sys.meta_path.insert(0, _Refusal(frozenset(map(_module_name, sources())), reason))
+
+
+def _is_whole(files: Mapping[str, Path]) -> bool:
+    return all(file.is_file() for file in files.values())
+
+
+def _imported(text: bytes) -> Iterator[Path]:
+    """The files of our own modules that a module imports.
+
+    Found by reading lines: parsing all of them would make every start a quarter of a second slower.
+    """
+    for module, names in _IMPORT.findall(text):
+        file = _file_of(module)
+        found = [file] if file else [_file_of(module + b"." + name) for name in re.findall(rb"\w+", names)]
+        yield from filter(None, found)
+
+
+@cache
+def _file_of(module: bytes) -> Path | None:
+    file = PACKAGE.parent.joinpath(*module.decode().split(".")).with_suffix(".py")
+    return file if file.is_file() else None
+
+
+def _module_name(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+
+
+def _tool_versions() -> list[str]:
+    """The installed versions of compiler and run-time library.
+
+    Read off folder names: `importlib.metadata` takes longer to import than all else here together.
+    """
+    return sorted(
+        entry.name
+        for folder in sys.path
+        if folder.endswith(("site-packages", "dist-packages"))
+        for tool in _TOOLS
+        for entry in Path(folder).glob(f"{tool}-*.dist-info")
+    )

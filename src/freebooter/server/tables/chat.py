@@ -1,0 +1,111 @@
+"""Chat at a table."""
+
+import time
+
+from msgspec import Struct
+from sqlalchemy import insert, or_, select
+
+from freebooter.server.errors import BadRequest, Forbidden
+from freebooter.server.people.accounts import User
+from freebooter.server.people.links import grant
+from freebooter.server.storage.schema import chat
+from freebooter.server.tables.access import read_access
+from freebooter.server.tables.ledger import Ledger
+from freebooter.server.tables.running import Running
+
+# So much of what was said before is told to whoever comes.
+_RECENT = 200
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """Something said. `team` is -1 where everyone reads it; spectators speak from seat -2."""
+
+    number: int
+    seat: int
+    name: str
+    team: int
+    text: str
+    time: float
+
+
+class Chat:
+    """What people say at tables."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    async def say(self, user: User, table_id: str, seat: int | None, text: str, *, to_team: bool) -> None:
+        """Say something to the table, or to one's own team."""
+        async with self.ledger.change(table_id) as change:
+            access = await read_access(change.connection, change.entry, user.id)
+            access.check_look()
+            if seat is not None:
+                access.check_seat(seat)
+            # Whoever is muted in his seat is not heard from outside either.
+            speaks_from = access.seats if seat is None else (seat,)
+            if any(change.entry.seats[place].muted for place in speaks_from):
+                raise Forbidden("muted", "the host has muted you")
+            if seat is None:
+                # So that his name can be taken out of what he said, should he want to be forgotten.
+                await grant(change.connection, user.id, table_id, "spectator")
+            team = -1
+            if to_team:
+                teams = () if change.entry.head is None else teams_of(await change.running())
+                if seat is None or not teams:
+                    raise BadRequest("no-teams", "there are no teams at this table")
+                team = teams[seat]
+            number = change.entry.said
+            await change.connection.execute(
+                insert(chat).values(
+                    table_id=table_id,
+                    number=number,
+                    seat=-2 if seat is None else seat,
+                    name=user.name if seat is None else change.entry.seats[seat].name,
+                    team=team,
+                    text=text,
+                    created=time.time(),
+                )
+            )
+            await change.update(said=number + 1)
+            change.touched = True
+
+    async def mute(self, user: User, table_id: str, seat: int, *, muted: bool) -> None:
+        """The host stops a seat's talk, or lets it talk again."""
+        async with self.ledger.change(table_id) as change:
+            (await read_access(change.connection, change.entry, user.id)).check_host()
+            if not 0 <= seat < len(change.entry.seats):
+                raise BadRequest("no-seat", f"there is no seat {seat} at this table")
+            await change.update_seat(seat, muted=muted)
+            await change.touch()
+
+    async def heard(self, table_id: str, team: int, since: int) -> list[Line]:
+        """What was said from line `since` on, as somebody of this team may read it; -1 for no team."""
+        async with self.ledger.database.read() as connection:
+            found = await connection.execute(
+                select(chat)
+                .where(
+                    chat.c.table_id == table_id,
+                    chat.c.number >= since,
+                    or_(chat.c.team == -1, chat.c.team == (team if team >= 0 else -1)),
+                )
+                .order_by(chat.c.number.desc())
+                .limit(_RECENT)
+            )
+            lines = [
+                Line(
+                    number=line.number,
+                    seat=line.seat,
+                    name=line.name,
+                    team=line.team,
+                    text=line.text,
+                    time=round(line.created, 3),
+                )
+                for line in found
+            ]
+        return lines[::-1]
+
+
+def teams_of(running: Running) -> tuple[int, ...]:
+    """The team of every seat, where the game's view names teams and some seats share one; else nothing."""
+    teams: tuple[int, ...] = getattr(running.match.view(-2), "teams", ())
+    return teams if len(set(teams)) < len(teams) else ()

@@ -1,0 +1,39 @@
+"""Standing up from a table, or from all of them."""
+
+from sqlalchemy import select
+
+from freebooter.bots.players.catalogue import bot_names, check_bot
+from freebooter.server.people.accounts import User
+from freebooter.server.people.links import vacate
+from freebooter.server.storage.schema import seats, tables
+from freebooter.server.tables.access import read_access
+from freebooter.server.tables.ledger import Ledger
+from freebooter.server.tables.votes import settle_votes
+
+
+class Departures:
+    """How people leave."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    async def leave(self, user: User, table_id: str, seat: int, bot: str) -> None:
+        """Stand up. Before the start the seat is open again; later a bot plays it until its person returns."""
+        async with self.ledger.change(table_id) as change:
+            (await read_access(change.connection, change.entry, user.id)).check_seat(seat)
+            if change.entry.state == "open":
+                await vacate(change.connection, table_id, seat)
+                await change.update_seat(seat, kind="open", name="", user_id=None, nonce="")
+            elif change.entry.state == "playing":
+                check_bot(bot, change.entry.game)
+                await change.update_seat(seat, stand_in=bot)
+            await change.touch()
+            await settle_votes(change)
+
+    async def leave_everywhere(self, user: User) -> None:
+        """Stand up for good: seats at open tables are open again, at running ones the best bot plays on."""
+        async with self.ledger.database.read() as connection:
+            query = select(seats.c.table_id, seats.c.seat, tables.c.game).join(tables, tables.c.id == seats.c.table_id)
+            held = (await connection.execute(query.where(seats.c.user_id == user.id))).all()
+        for place in held:
+            await self.leave(user, place.table_id, place.seat, bot_names(place.game)[-1])

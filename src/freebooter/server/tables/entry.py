@@ -1,0 +1,110 @@
+"""What the database says about a table besides its rows."""
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from freebooter.server.errors import NotFound
+from freebooter.server.storage.schema import seats, tables
+from freebooter.server.tables.setup import Setup
+
+# Every column of a table but its seed, which only loading a match reads.
+_COLUMNS = [column for column in tables.c if column.name != "seed"]
+
+
+class SeatEntry(Struct, frozen=True, kw_only=True):
+    """One seat at a table."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    stand_in: str | None
+    user_id: str | None
+    muted: bool
+
+    @property
+    def player(self) -> str | None:
+        """The bot that answers for this seat now, if any."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class TableEntry(Struct, frozen=True, kw_only=True):
+    """A table as it stands."""
+
+    id: str
+    game: str
+    state: str
+    public: bool
+    setup: Setup
+    head: str | None
+    host_id: str | None
+    number: int
+    asks: int
+    version: int
+    said: int
+    rematch_id: str | None
+    retention_days: int | None
+    created: float
+    changed: float
+    seats: list[SeatEntry]
+
+    def people(self) -> list[int]:
+        """Seats that a person holds, whoever plays them at the moment."""
+        return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+
+async def read_entry(
+    connection: AsyncConnection, table_id: str, *, lock: bool = False, known: TableEntry | None = None
+) -> TableEntry:
+    """The table of that id; `lock` keeps every other writer of it waiting until the transaction ends.
+
+    Of what is `known` the seats are taken over if they are still of the same version.
+    """
+    query = select(*_COLUMNS).where(tables.c.id == table_id)
+    if lock:
+        query = query.with_for_update()
+    found = (await connection.execute(query)).mappings().first()
+    if found is None:
+        raise NotFound("no-table", "there is no such table")
+    if known is not None and known.version == found["version"] and known.state == found["state"]:
+        places = known.seats
+        setup = known.setup
+    else:
+        places = await _read_seats(connection, table_id)
+        setup = msgspec.json.decode(found["setup"], type=Setup)
+    return TableEntry(
+        id=found["id"],
+        game=found["game"],
+        state=found["state"],
+        public=found["public"],
+        setup=setup,
+        head=found["head"],
+        host_id=found["host_id"],
+        number=found["number"],
+        asks=found["asks"],
+        version=found["version"],
+        said=found["said"],
+        rematch_id=found["rematch_id"],
+        retention_days=found["retention_days"],
+        created=found["created"],
+        changed=found["changed"],
+        seats=places,
+    )
+
+
+async def _read_seats(connection: AsyncConnection, table_id: str) -> list[SeatEntry]:
+    found = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    return [
+        SeatEntry(
+            seat=place["seat"],
+            kind=place["kind"],
+            name=place["name"],
+            bot=place["bot"],
+            stand_in=place["stand_in"],
+            user_id=place["user_id"],
+            muted=place["muted"],
+        )
+        for place in found.mappings()
+    ]

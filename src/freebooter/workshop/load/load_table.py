@@ -1,0 +1,131 @@
+"""One table under load: its people, their sockets, and how long a move takes until everybody sees it."""
+
+import asyncio
+import random
+import time
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from freebooter.workshop.load.gesture import send_gesture
+
+
+class Watcher:
+    """What one viewer knows: the last row, and what he sees."""
+
+    def __init__(self) -> None:
+        self.number = -1
+        self.sight: dict[str, Any] | None = None
+        self.changed = asyncio.Event()
+
+    async def listen(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                self.hear(msgspec.json.decode(text))
+        except ConnectionClosed:
+            return
+
+    def hear(self, message: dict[str, Any]) -> None:
+        if message.get("sight"):
+            self.sight = message["sight"]
+            self.number = message["sight"]["number"]
+            self.changed.set()
+
+    async def until(self, number: int) -> None:
+        while self.number < number:
+            self.changed.clear()
+            await self.changed.wait()
+
+
+class LoadTable:
+    """A table whose seats are played at random by one script; each seat and a spectator has a socket."""
+
+    def __init__(self, url: str, game: str, seats: int, pace: float) -> None:
+        self.url = url
+        self.game = game
+        self.seats = seats
+        self.pace = pace
+        self.latencies: list[float] = []
+        self.conflicts = 0
+        self.faults: list[str] = []
+        self.table = ""
+        # Its viewers are connected for the first time.
+        self.is_open = False
+
+    async def play(self, ready: asyncio.Event, stop: asyncio.Event, made: asyncio.Semaphore) -> None:
+        """Make the table, wait until all are made, and play until it is enough; a finished game is played again."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+            async with made:
+                await self._begin(http)
+            while not stop.is_set():
+                try:
+                    if await self._game(http, ready, stop, made):
+                        self.table = (await self._post(http, f"/api/tables/{self.table}/rematch", None))["table"]
+                except (httpx.HTTPError, OSError, KeyError, TimeoutError) as error:
+                    self.faults.append(f"{type(error).__name__}: {error}")
+                    await asyncio.sleep(1)
+
+    async def _begin(self, http: httpx.AsyncClient) -> None:
+        me = await self._post(http, "/api/guest", {"name": "Load"})
+        http.headers["x-csrf-token"] = me["csrf"]
+        seats = [{"kind": "me"}, *({"kind": "local"} for _ in range(self.seats - 1))]
+        self.table = (await self._post(http, "/api/tables", {"game": self.game, "seats": seats}))["table"]
+
+    async def _game(
+        self, http: httpx.AsyncClient, ready: asyncio.Event, stop: asyncio.Event, made: asyncio.Semaphore
+    ) -> bool:
+        """Play one game; whether it came to its end."""
+        async with AsyncExitStack() as stack:
+            seen: dict[int, Watcher] = {}
+            async with made:
+                for viewer in [*range(self.seats), -2]:
+                    socket = await stack.enter_async_context(self._socket(http, viewer))
+                    seen[viewer] = Watcher()
+                    seen[viewer].hear(msgspec.json.decode(await socket.recv()))
+                    task = asyncio.create_task(seen[viewer].listen(socket))
+                    stack.callback(task.cancel)
+            self.is_open = True
+            await ready.wait()
+            await asyncio.sleep(random.random() * self.pace)
+            while not stop.is_set():
+                sight = seen[-2].sight
+                if sight is None:
+                    return False
+                if sight["result"] is not None:
+                    return True
+                await self._move(http, seen, sight["asks"][0])
+                await asyncio.sleep(self.pace * (0.5 + random.random()))
+        return False
+
+    def _socket(self, http: httpx.AsyncClient, viewer: int) -> connect:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live?viewer={viewer}"
+        session = http.cookies["freebooter_session"]
+        return connect(
+            address,
+            additional_headers={"cookie": f"freebooter_session={session}"},
+            compression=None,
+            max_size=None,
+            open_timeout=60,
+        )
+
+    async def _move(self, http: httpx.AsyncClient, seen: dict[int, Watcher], seat: int) -> None:
+        sight = seen[seat].sight
+        assert sight is not None
+        answer, begun = await send_gesture(http, self.table, sight)
+        if answer.status_code == 409:
+            self.conflicts += 1
+            await seen[seat].until(answer.json()["sight"]["number"])
+            return
+        answer.raise_for_status()
+        number = answer.json()["number"]
+        await asyncio.wait_for(asyncio.gather(*(viewer.until(number) for viewer in seen.values())), 30)
+        self.latencies.append(time.perf_counter() - begun)
+
+    async def _post(self, http: httpx.AsyncClient, path: str, body: Any) -> Any:
+        answer = await http.post(path, json=body)
+        answer.raise_for_status()
+        return answer.json()

@@ -1,0 +1,239 @@
+"""What the judge of Plunder likes, and how the heuristic bot deals: fair trades, no nonsense, bribes that pay."""
+
+from typing import Any
+
+import pytest
+
+from freebooter.bots.judges.plunder.deals import change
+from freebooter.bots.judges.plunder.judge import FAR_SIGHTED, JUDGE
+from freebooter.bots.players.heuristic_bot import HeuristicBot
+from freebooter.bots.search.greedy import look_ahead
+from freebooter.core import engine
+from freebooter.core.actions import Action
+from freebooter.core.hand import everyone
+from freebooter.core.source import Rng
+from freebooter.games.plunder import GAME
+from freebooter.games.plunder.actions import (
+    Accept,
+    Ask,
+    AttackIsland,
+    AttackShip,
+    Build,
+    BuildShip,
+    BuryTreasure,
+    Collect,
+    Decline,
+    EndTurn,
+    Give,
+    OfferTrade,
+    Propose,
+    Roll,
+    RollDice,
+    Sail,
+    Withdraw,
+)
+from freebooter.games.plunder.state import Sea
+from tests.bots.tables import started
+from tests.games.plunder.positions import BLUE, GREEN, RED, Boat, play, sea
+
+pytestmark = pytest.mark.both_forms
+
+BESIDE: dict[int, tuple[str, ...]] = {RED: ("A1",), BLUE: ("A2",), GREEN: ("L9",)}
+
+
+def chosen(t: Sea) -> Action:
+    """What the heuristic bot does in the seat that is asked."""
+    seat = GAME.asks(t)[0]
+    return started(HeuristicBot(1), GAME, seat).choose(GAME.view(t, seat), GAME.legal(t, seat), None)
+
+
+def worth(seat: int, **position: Any) -> float:
+    return JUDGE.worth(sea(**{"ships": BESIDE, **position}))[seat]
+
+
+def test_points_pegs_and_cards_are_worth_something() -> None:
+    bare = worth(RED)
+    assert worth(RED, points={RED: 1}) > bare + 0.5
+    assert worth(RED, islands={RED: ("H14",)}) > bare + 1
+    assert worth(RED, hands={RED: "wood"}) > bare
+    assert worth(RED, ships={**BESIDE, RED: (Boat("A1", cannons=1),)}) > bare
+    assert worth(RED, ships={**BESIDE, RED: (Boat("A1", lives=1),)}) < bare
+
+
+def test_a_card_is_worth_most_to_whoever_can_use_it() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood wood iron gold", BLUE: "rum rum rum rum"})
+    gold = (0, 0, 0, 1)
+    assert change(t, RED, (0, 0, 0, 0), gold) > change(t, BLUE, (0, 0, 0, 0), gold)
+    assert change(t, BLUE, gold, (0, 0, 0, 0)) < -1, "he has none to give"
+
+
+def test_a_cannon_is_worth_most_early_and_a_ship_late() -> None:
+    armed = {**BESIDE, RED: (Boat("A1", cannons=1),)}
+    two = {**BESIDE, RED: ("A1", "C1")}
+    bare = worth(RED)
+    late = worth(RED, points={BLUE: 8})
+    assert worth(RED, ships=armed) - bare > worth(RED, points={BLUE: 8}, ships=armed) - late
+    assert worth(RED, ships=two) - bare < worth(RED, points={BLUE: 8}, ships=two) - late
+
+
+def test_it_builds_the_ship_that_wins_and_buries_the_gold_that_does() -> None:
+    points = {RED: 8}
+    assert chosen(sea(ships=BESIDE, points=points, hands={RED: "wood wood iron gold gold"}, rolled=1)) == BuildShip()
+    full = {**BESIDE, RED: ("A1", "C1", "E1")}
+    t = sea(ships=full, points={RED: 6}, hands={RED: "gold gold gold gold gold"}, rolled=1)
+    t.die_left = 0
+    assert chosen(t) == BuryTreasure()
+
+
+def test_it_sails_to_the_nearest_island_and_attacks_it() -> None:
+    t = sea(ships={RED: ("B4",), BLUE: ("L9",), GREEN: ("L13",)}, rolled=1, tokens=("G13", "G13", "G13"))
+    assert chosen(t) == Sail(0, "west")
+    play(t, Sail(0, "west"))
+    assert chosen(t) == AttackIsland(0)
+
+
+def test_it_takes_a_trade_that_is_good_for_it_and_declines_nonsense() -> None:
+    hands = {RED: "wood rum rum rum", BLUE: "wood iron gold gold"}
+    good = sea(ships=BESIDE, hands=hands)
+    play(good, OfferTrade(BLUE), Give("wood"), Give("rum"), Ask("iron"), Propose())
+    nonsense = sea(ships=BESIDE, hands=hands)
+    play(nonsense, OfferTrade(BLUE), Give("rum"), Ask("gold"), Ask("gold"), Ask("wood"), Propose())
+    assert chosen(nonsense) != Accept()
+    begging = sea(ships=BESIDE, hands=hands)
+    play(begging, OfferTrade(BLUE), Ask("gold"), Propose())
+    assert chosen(begging) != Accept()
+    gift = sea(ships=BESIDE, hands=hands)
+    play(gift, OfferTrade(BLUE), Give("wood"), Propose())
+    assert chosen(gift) == Accept()
+
+
+def test_it_makes_an_offer_that_is_good_for_both_and_the_other_takes_it() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood wood wood wood iron", BLUE: "gold gold gold gold iron"}, rolled=1)
+    t.die_left = 0
+    t.hands[BLUE].show(tuple(t.hands[BLUE].cards), everyone(t.seats))
+    answers = engine.legal(t, RED)
+    hopes = dict(zip(GAME.legal(t, RED), look_ahead(JUDGE, [t], RED, answers, Rng(1)), strict=True))
+    assert hopes[OfferTrade(BLUE)] > hopes[EndTurn()]
+    play(t, OfferTrade(BLUE))
+    done: list[Action] = []
+    while len(done) < 12 and not {Accept(), Decline(), Withdraw()} & set(done):
+        done.append(chosen(t))
+        play(t, done[-1])
+    assert {Give("wood"), Ask("gold"), Propose(), Accept()} <= set(done)
+
+
+def test_a_draft_ends_in_an_offer_or_is_withdrawn() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "iron iron iron gold"})
+    play(t, OfferTrade(BLUE))
+    for _ in range(12):
+        action = chosen(t)
+        if isinstance(action, Propose | Withdraw):
+            return
+        play(t, action)
+    pytest.fail("the draft only grew")
+
+
+def test_it_takes_a_bribe_that_beats_the_battle_and_refuses_a_trifle() -> None:
+    hands = {BLUE: "wood wood gold gold gold gold gold iron", RED: "wood wood iron"}
+    t = sea(ships={**BESIDE, BLUE: (Boat("A2", cannons=2),)}, hands=hands)
+    play(t, AttackShip(0, BLUE, 0), Give("gold"), Give("gold"), Propose())
+    assert chosen(t) == Accept()
+    weak = sea(ships={**BESIDE, BLUE: (Boat("A2", lives=1), "C1")}, hands={BLUE: "rum wood"})
+    play(weak, AttackShip(0, BLUE, 0), Give("rum"), Propose())
+    assert chosen(weak) == Decline()
+
+
+def test_it_asks_nobody_for_something_for_nothing() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "iron iron gold gold"})
+    play(t, OfferTrade(BLUE), Ask("gold"))
+    assert Propose() in GAME.legal(t, RED)
+    assert chosen(t) != Propose()
+
+
+def test_it_gives_and_asks_no_card_of_the_same_kind() -> None:
+    t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "rum iron gold gold"})
+    play(t, OfferTrade(BLUE), Give("rum"))
+    assert chosen(t) != Ask("rum")
+
+
+def test_talk_stays_within_reason() -> None:
+    """Whatever a bot thinks of, a person at the table is not bored by it."""
+
+    def sensible(t: Sea) -> set[Action]:
+        answers = [GAME.number(action) for action in GAME.legal(t, RED)]
+        return {GAME.space[answer] for answer in JUDGE.sensible(t, RED, answers)}
+
+    t = sea(ships=BESIDE, hands={RED: "wood wood rum rum rum", BLUE: "rum iron gold gold gold"})
+    assert OfferTrade(BLUE) in sensible(t)
+    play(t, OfferTrade(BLUE), Ask("gold"))
+    assert Propose() in GAME.legal(t, RED)
+    assert not sensible(t) & {Propose(), Give("gold")}
+    play(t, Give("rum"), Give("rum"))
+    assert {Propose(), Give("wood")} <= sensible(t)
+    assert Ask("rum") not in sensible(t)
+    play(t, Give("wood"))
+    assert sensible(t) == {Propose(), Withdraw()}
+    play(t, Withdraw(), OfferTrade(BLUE), Withdraw())
+    assert OfferTrade(BLUE) in GAME.legal(t, RED)
+    assert OfferTrade(BLUE) not in sensible(t)
+
+
+def test_rollouts_agree_to_no_loss() -> None:
+    hands = {RED: "wood rum rum rum", BLUE: "wood iron gold gold"}
+    begging = sea(ships=BESIDE, hands=hands)
+    play(begging, OfferTrade(BLUE), Ask("gold"), Propose())
+    gift = sea(ships=BESIDE, hands=hands)
+    play(gift, OfferTrade(BLUE), Give("wood"), Propose())
+    for t, answer in ((begging, Decline()), (gift, Accept())):
+        answers = [GAME.number(action) for action in GAME.legal(t, BLUE)]
+        for judge in (JUDGE, FAR_SIGHTED):
+            assert {GAME.space[judge.pick(t, BLUE, answers, Rng(seed))] for seed in range(9)} == {answer}
+
+
+def picked(t: Sea) -> set[Action]:
+    """What far-sighted rollouts do here."""
+    seat = GAME.asks(t)[0]
+    answers = [GAME.number(action) for action in GAME.legal(t, seat)]
+    return {GAME.space[FAR_SIGHTED.pick(t, seat, answers, Rng(seed))] for seed in range(9)}
+
+
+def test_far_sighted_rollouts_sail_towards_something_and_attack_it() -> None:
+    t = sea(ships={RED: ("B4",), BLUE: ("L9",), GREEN: ("L13",)}, tokens=("G13", "G13", "G13"))
+    assert picked(t) == {Roll()}
+    t = sea(ships={RED: ("B4",), BLUE: ("L9",), GREEN: ("L13",)}, rolled=1, tokens=("G13", "G13", "G13"))
+    assert picked(t) == {Sail(0, "west")}
+    play(t, Sail(0, "west"))
+    assert picked(t) == {AttackIsland(0)}
+    play(t, AttackIsland(0))
+    GAME.apply_chance(t, RollDice(1, 6))
+    assert AttackIsland(0) not in GAME.legal(t, RED)
+    assert picked(t) == {EndTurn()}, "the ship waits there for another try"
+
+
+def test_far_sighted_rollouts_build_and_find_treasure() -> None:
+    t = sea(ships=BESIDE, hands={RED: "iron iron rum gold"}, rolled=1)
+    t.die_left = 0
+    assert picked(t) <= {Build("cannon", 0), AttackShip(0, BLUE, 0)}
+    t = sea(ships={**BESIDE, BLUE: ("C1",)}, tokens=("A1", "G13", "G13"), rolled=1)
+    assert Collect(0, 0) in picked(t)
+
+
+def test_a_far_sighted_rollout_is_judged_when_a_turn_begins() -> None:
+    t = sea(ships=BESIDE)
+    assert FAR_SIGHTED.is_quiet(t)
+    assert not FAR_SIGHTED.is_quiet(sea(ships=BESIDE, rolled=1))
+    play(t, AttackShip(0, BLUE, 0))
+    assert not FAR_SIGHTED.is_quiet(t)
+
+
+def test_it_does_not_talk_to_put_off_the_end_of_its_turn() -> None:
+    """It once did, eight offers a turn: the danger beside it was only counted in the turn of whoever brings it."""
+    t = sea(ships={**BESIDE, BLUE: (Boat("A2", cannons=3),)}, hands={RED: "rum wood", BLUE: "rum wood"}, rolled=1)
+    t.die_left = 0
+    assert OfferTrade(BLUE) in GAME.legal(t, RED)
+    assert chosen(t) == EndTurn()
+
+
+def test_a_danger_is_there_before_its_turn_has_come() -> None:
+    weak = {**BESIDE, RED: (Boat("A1", lives=1),)}
+    assert worth(RED, ships=weak) < worth(RED, ships={**weak, BLUE: ("L13",)}) - 0.1
