@@ -4,7 +4,6 @@ from freebooter.core.game import Game
 from freebooter.core.meta import Meta, Options
 from freebooter.core.result import Result, places_by
 from smugglers.actions import CHANCES, KINDS, SPACE
-from smugglers.events import EVENTS
 from smugglers.flow import FRAMES, set_up
 from smugglers.state import Cove, SmugglerFigures
 from smugglers.view import SmugglerView, imagine, redeal, view
@@ -46,7 +45,6 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    events=EVENTS,
     view_type=SmugglerView,
     figure_type=SmugglerFigures,
     set_up=set_up,

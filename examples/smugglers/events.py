@@ -5,17 +5,20 @@ from freebooter.core.message import Seat, Term
 
 
 class CardDrawn(Event, frozen=True):
+    follows = "X2"
     seat: Seat
     card: Term
 
 
 class BidsRevealed(Event, frozen=True):
+    follows = "X3"
     reveals = True
     bids: tuple[int, ...]
     seat: Seat
 
 
 class Offered(Event, frozen=True):
+    follows = "X4"
     reveals = True
     seat: Seat
     to: Seat
@@ -23,6 +26,7 @@ class Offered(Event, frozen=True):
 
 
 class CardStolen(Event, frozen=True):
+    follows = "X4"
     reveals = True
     seat: Seat
     victim: Seat
@@ -30,22 +34,14 @@ class CardStolen(Event, frozen=True):
 
 
 class DiceThrown(Event, frozen=True):
+    follows = "X5"
     seat: Seat
     dice: tuple[int, ...]
     coins: int
 
 
 class CardsDiscarded(Event, frozen=True):
+    follows = "X6"
     reveals = True
     seat: Seat
     cards: tuple[Term, ...]
-
-
-EVENTS: dict[type[Event], str] = {
-    CardDrawn: "X2",
-    BidsRevealed: "X3",
-    Offered: "X4",
-    CardStolen: "X4",
-    DiceThrown: "X5",
-    CardsDiscarded: "X6",
-}

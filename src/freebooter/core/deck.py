@@ -57,6 +57,10 @@ class Deck:
                 left += cards[kind]
         return left
 
+    def kinds_left(self) -> list[int]:
+        """The kinds of which at least one card is left."""
+        return [int(kind) for kind in range(self.kinds) if self.count(kind)]
+
     def top(self) -> i64:
         """The kind of the top card if it is known to all, else -1."""
         if self.segments and self.segments[0].known:
@@ -69,7 +73,7 @@ class Deck:
         return tuple([int(card) for segment in self.segments if segment.known for card in segment.cards])
 
     def odds(self, odds: Odds, drawn: Block) -> None:
-        """The next card as chance sees it: an outcome of `drawn` for each kind, by its cards; a known top is certain."""
+        """The next card as chance sees it: an outcome of `drawn` for each kind by its cards; a known top is certain."""
         segment = self.segments[0]
         cards = segment.cards
         if segment.known:

@@ -1,7 +1,7 @@
 """Deeds: where a frame offers many kinds of action, each kind says itself once.
 
-A deed knows its block of numbers, one check that gives the reason or nothing, and what it does. A menu is a list of deeds,
-and the lists, refusals and answers of the frame that offers it follow from there.
+A deed knows its block of numbers, one check that gives the reason or nothing, and what it does. A menu is a list of
+deeds, and the lists, refusals and answers of the frame that offers it follow from there.
 """
 
 from typing import Generic, TypeVar, final

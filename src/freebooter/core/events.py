@@ -8,10 +8,12 @@ from msgspec import Struct
 class Event(Struct, frozen=True, tag=True):
     """Something that happened, in the past tense.
 
-    `reveals` is true of an event that shows somebody what was hidden from him, or a declaration that binds by the
-    rules; such a move cannot be taken back without the table's consent.
+    `follows` is the number of the rule it came about by. `reveals` is true of an event that shows somebody what was
+    hidden from them, or a declaration that binds by the rules; such a move cannot be taken back without the table's
+    consent.
     """
 
+    follows: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
 
 

@@ -1,8 +1,9 @@
 """A game as the rest of the platform sees it: typed actions in, events and views out, every call checked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from typing import Any, Generic, TypeAlias, TypeVar, Union
 
 import msgspec
@@ -45,12 +46,12 @@ class Game(Generic[T, V, O, F]):
     space: Space
     chances: Space
     frames: tuple[type[Frame[T]], ...]
-    # Everything that can happen, with the rule it follows.
-    events: dict[type[Event], str]
     view_type: type[V]
     figure_type: type[F]
     set_up: Callable[[int, int, O, F], T]
-    view: Callable[[T, int], V]
+    # What is the same for all viewers of a state is made once, by `share`; `see` adds what one of them sees.
+    share: Callable[[T], Any]
+    see: Callable[[T, int, Any], V]
     imagine: Callable[[V, O, F, Source], T]
     redeal: Callable[[T, int, Source], T]
     features: Callable[[V], list[float]]
@@ -146,6 +147,17 @@ class Game(Generic[T, V, O, F]):
         told = self.explain(t, seat, action, reason)
         return msgspec.structs.replace(told, key=f"{self.meta.id}-refuse-{reason}", rule=rule)
 
+    # Seeing
+
+    def view(self, t: T, viewer: int) -> V:
+        """What one viewer sees, a seat or a spectator: built up from nothing, by allow-list."""
+        return self.see(t, viewer, self.share(t))
+
+    def views(self, t: T, viewers: Iterable[int]) -> list[V]:
+        """What several viewers see of one state."""
+        shared = self.share(t)
+        return [self.see(t, viewer, shared) for viewer in viewers]
+
     # Playing
 
     def apply(self, t: T, seat: int, action: Action) -> list[Told]:
@@ -196,7 +208,7 @@ class Game(Generic[T, V, O, F]):
 
     def tell_event(self, event: Event) -> Message:
         """The sentence for something that happened."""
-        told = message_of(event, sentence_key(self.meta.id, event), self.events[type(event)])
+        told = message_of(event, sentence_key(self.meta.id, event), event.follows)
         return self.amend_event(event, told)
 
     def tell_action(self, action: Action, seen: V) -> Message:
@@ -227,9 +239,19 @@ class Game(Generic[T, V, O, F]):
         return outcome
 
     @cached_property
+    def events(self) -> tuple[type[Event], ...]:
+        """Everything that can happen: the events that the game's module of that name defines."""
+        module = import_module(f"{self.package}.events")
+        return tuple(
+            thing
+            for thing in vars(module).values()
+            if isinstance(thing, type) and issubclass(thing, Event) and thing.__module__ == module.__name__
+        )
+
+    @cached_property
     def event_type(self) -> Any:
         """The union of this game's events, for reading them from plain data."""
-        return Union[tuple(self.events)]  # noqa: UP007 -- made at run time
+        return Union[self.events]
 
     @cached_property
     def _actions(self) -> "msgspec.json.Decoder[Any]":

@@ -14,7 +14,7 @@ from freebooter.core.table import CHANCE, CHANCE_BIT, Frame, Table
 class View(Struct, frozen=True, kw_only=True, tag=True):
     """What one viewer sees, built up from nothing by allow-list. A spectator is a viewer like any other.
 
-    `answer` is the viewer's own sealed answer as plain data, `draft` his own unfinished gesture.
+    `answer` is the viewer's own sealed answer as plain data, `draft` their own unfinished gesture.
     """
 
     viewer: int
@@ -34,25 +34,33 @@ def asks(t: Table) -> tuple[int, ...]:
     return tuple(seat for seat in range(t.seats) if (waiting >> seat) & 1)
 
 
-def common(t: Table, viewer: int, space: Space) -> dict[str, Any]:
-    """The fields that every view has: open frames bottom first, and of answers and drafts the viewer's own alone.
-
-    An answer is there by name, since numbers do not leave the process.
-    """
-    sealed = t.sealed[viewer] if viewer >= 0 else -1
+def public(t: Table) -> dict[str, Any]:
+    """The fields that every view has and that are the same for all: who sits and is asked, open frames bottom first."""
     return {
-        "viewer": viewer,
         "seats": t.seats,
         "edition": t.edition,
         "asks": asks(t),
         "frames": [_plain(frame) for frame in t.frames],
+    }
+
+
+def private(t: Table, viewer: int, space: Space) -> dict[str, Any]:
+    """The fields that every view has for its viewer alone: of answers and drafts the viewer's own.
+
+    An answer is there by name, since numbers do not leave the process.
+    """
+    if viewer < 0:
+        return {"viewer": viewer}
+    sealed = t.sealed[viewer]
+    return {
+        "viewer": viewer,
         "answer": None if sealed < 0 else plain(space[sealed]),
-        "draft": t.drafts[viewer] if viewer >= 0 else (),
+        "draft": t.drafts[viewer],
     }
 
 
 def restore(t: Table, seen: View, kinds: Iterable[type[Frame[Any]]], space: Space) -> None:
-    """Put back what `common` shows: the frames, each made by its constructor, whose parameters are its attributes,
+    """Put back what `public` and `private` show: the frames, each made by its constructor, whose parameters are its attributes,
     and the viewer's own answer and draft."""
     by_name = {kind.__name__: kind for kind in kinds}
     t.frames = [_made(frame, by_name[frame[""]]) for frame in seen.frames]

@@ -19,8 +19,8 @@ from setuptools.command.build_ext import build_ext
 from freebooter.forms.compiling import PROGRESS
 
 _LEVEL: Final = "3"
-# All modules are one library with a handful of doors. Hidden symbols and optimisation across files let calls between them be
-# direct and inlined; exported, each would go through the symbol table.
+# All modules are one library with a handful of doors. Hidden symbols and optimisation across files let calls between
+# them be direct and inlined; exported, each would go through the symbol table.
 _FLAGS: Final = ["-fvisibility=hidden", "-flto=auto", "-fno-semantic-interposition"]
 
 

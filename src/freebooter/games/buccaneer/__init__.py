@@ -2,7 +2,6 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.buccaneer.events import EVENTS
 from freebooter.games.buccaneer.features import FEATURE_NAMES, features
 from freebooter.games.buccaneer.figures import TREASURES, BuccaneerFigures, check_figures
 from freebooter.games.buccaneer.flow import FRAMES, set_up
@@ -11,7 +10,7 @@ from freebooter.games.buccaneer.narrate import amend_action, amend_event, explai
 from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
 from freebooter.games.buccaneer.space import CHANCES, SPACE
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, stack_of
-from freebooter.games.buccaneer.view import BuccaneerView, imagine, redeal, view
+from freebooter.games.buccaneer.view import BuccaneerView, imagine, redeal, see, share
 
 
 def result(t: Sea) -> Result:
@@ -46,12 +45,12 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    events=EVENTS,
     view_type=BuccaneerView,
     figure_type=BuccaneerFigures,
     check_figures=check_figures,
     set_up=set_up,
-    view=view,
+    share=share,
+    see=see,
     imagine=imagine,
     redeal=redeal,
     features=features,

@@ -7,6 +7,7 @@ from freebooter.core.message import Seat, Term
 class ShipTurnedUp(Event, frozen=True):
     """A ship card was turned face up in `place`."""
 
+    follows = "B5"
     ship: str
     place: int
     ducats: int
@@ -16,12 +17,14 @@ class ShipTurnedUp(Event, frozen=True):
 
 
 class FirstPlayerNamed(Event, frozen=True):
+    follows = "B1"
     seat: Seat
 
 
 class StackMoved(Event, frozen=True):
     """`seat` put his stack, led by `pirate`, on `owner`'s stack, led by `onto`, and leads `height` pirates now."""
 
+    follows = "B2"
     seat: Seat
     pirate: int
     owner: Seat
@@ -32,12 +35,14 @@ class StackMoved(Event, frozen=True):
 class CaptainChallenged(Event, frozen=True):
     """`seat` challenged `captain` to board with the stack led by `pirate`."""
 
+    follows = "B6"
     seat: Seat
     captain: Seat
     pirate: int
 
 
 class StayedLoyal(Event, frozen=True):
+    follows = "B6"
     seat: Seat
     captain: Seat
 
@@ -45,6 +50,7 @@ class StayedLoyal(Event, frozen=True):
 class ShipBoarded(Event, frozen=True):
     """The captain laid the stack led by `pirate` on a ship; its ducats are to be shared out."""
 
+    follows = "B4"
     captain: Seat
     pirate: int
     place: int
@@ -54,6 +60,7 @@ class ShipBoarded(Event, frozen=True):
 
 
 class TreasureTaken(Event, frozen=True):
+    follows = "B4"
     seat: Seat
     treasure: Term
 
@@ -61,6 +68,7 @@ class TreasureTaken(Event, frozen=True):
 class CrewPaid(Event, frozen=True):
     """All wages of `seat`'s pirates in the stack, `missing` of them out of the stock."""
 
+    follows = "B4"
     captain: Seat
     seat: Seat
     ducats: int
@@ -70,12 +78,14 @@ class CrewPaid(Event, frozen=True):
 class CrewDispersed(Event, frozen=True):
     """The discs of the stack went back to their owners as single pirates."""
 
+    follows = "B5"
     captain: Seat
 
 
 class Skipped(Event, frozen=True):
     """`seat` could neither move nor board."""
 
+    follows = "B10"
     seat: Seat
     why: Term
 
@@ -83,14 +93,18 @@ class Skipped(Event, frozen=True):
 class Deadlocked(Event, frozen=True):
     """Nobody could move or board: all stacks went back to their owners, unpaid (B7)."""
 
+    follows = "B7"
+
 
 class GameEnded(Event, frozen=True):
+    follows = "B5"
     why: Term
 
 
 class BootyScored(Event, frozen=True):
     """At the end `seat` got `ducats` for `pieces` of one kind of booty."""
 
+    follows = "B8"
     seat: Seat
     treasure: Term
     pieces: int
@@ -98,24 +112,6 @@ class BootyScored(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
+    follows = "B8"
     seats: tuple[Seat, ...]
     ducats: int
-
-
-# Everything that can happen, with the rule it follows.
-EVENTS: dict[type[Event], str] = {
-    ShipTurnedUp: "B5",
-    FirstPlayerNamed: "B1",
-    StackMoved: "B2",
-    CaptainChallenged: "B6",
-    StayedLoyal: "B6",
-    ShipBoarded: "B4",
-    TreasureTaken: "B4",
-    CrewPaid: "B4",
-    CrewDispersed: "B5",
-    Skipped: "B10",
-    Deadlocked: "B7",
-    GameEnded: "B5",
-    BootyScored: "B8",
-    GameWon: "B8",
-}

@@ -1,17 +1,20 @@
 """What a viewer of Buccaneer sees, and the table it comes from: nothing is hidden but the order of the ships (B3)."""
 
+from functools import lru_cache
+from typing import Any
+
 from msgspec import Struct
 
 from freebooter.core.deck import fresh_deck
 from freebooter.core.message import Seat, Term
 from freebooter.core.rows import Row, row_of
 from freebooter.core.source import Source
-from freebooter.core.view import View, common, restore
+from freebooter.core.view import View, private, public, restore
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures
 from freebooter.games.buccaneer.flow import FRAMES
 from freebooter.games.buccaneer.meta import BuccaneerOptions
 from freebooter.games.buccaneer.space import SPACE
-from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, Waters, lay_stack, stack_of
+from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Waters, lay_stack, stack_of
 
 
 class ShipView(Struct, frozen=True):
@@ -26,7 +29,7 @@ class ShipView(Struct, frozen=True):
 
 
 class DiscView(Struct, frozen=True):
-    """One disc: whose it is, which of his pirates, and its wage (0 for "?"); clients draw a wage that is `shown`."""
+    """One disc: whose it is, which of their pirates, and its wage (0 for "?"); clients draw a wage that is `shown`."""
 
     seat: Seat
     pirate: int
@@ -49,22 +52,27 @@ class BuccaneerView(View, frozen=True):
     ending: str
 
 
-def view(t: Sea, viewer: int) -> BuccaneerView:
+def share(t: Sea) -> dict[str, Any]:
+    """What everyone sees: all there is."""
+    ships = _ships(t.waters)
+    return {
+        **public(t),
+        "stacks": tuple(_stack(t, lead) for lead, height in enumerate(t.heights) if height),
+        "ducats": tuple(t.ducats),
+        "stock": t.stock,
+        "booty": tuple(_by_kind(t.booty[seat * KINDS : (seat + 1) * KINDS]) for seat in range(t.seats)),
+        "booty_stock": _by_kind(t.booty_stock),
+        "offer": tuple(None if card == NO_SHIP else ships[card] for card in t.offer),
+        "to_come": tuple(ships[card] for card in t.deck.kinds_left()),
+        "boarded": tuple(ships[card] for card in t.boarded),
+        "deadlocks": t.deadlocks,
+        "ending": t.ending,
+    }
+
+
+def see(t: Sea, viewer: int, shared: dict[str, Any]) -> BuccaneerView:
     """The same for every seat and for spectators, whose own seat apart."""
-    ships = t.waters.ships
-    return BuccaneerView(
-        **common(t, viewer, SPACE),
-        stacks=tuple(_stack(t, lead) for lead, height in enumerate(t.heights) if height),
-        ducats=tuple(t.ducats),
-        stock=t.stock,
-        booty=tuple(_by_kind(t.booty[seat * KINDS : (seat + 1) * KINDS]) for seat in range(t.seats)),
-        booty_stock=_by_kind(t.booty_stock),
-        offer=tuple(None if card == NO_SHIP else _ship(card, ships[card]) for card in t.offer),
-        to_come=tuple(_ship(card, ship) for card, ship in enumerate(ships) if t.deck.count(card)),
-        boarded=tuple(_ship(card, ships[card]) for card in t.boarded),
-        deadlocks=t.deadlocks,
-        ending=t.ending,
-    )
+    return BuccaneerView(**shared, **private(t, viewer, SPACE))
 
 
 def imagine(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFigures, source: Source) -> Sea:
@@ -92,18 +100,32 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
 
 
 def _stack(t: Sea, lead: int) -> tuple[DiscView, ...]:
-    wages = t.waters.wages
+    waters = t.waters
+    return tuple(_disc(waters, disc, waters.open_stacks or disc == lead) for disc in stack_of(t, lead))
+
+
+# Ships and discs look the same all through a match.
+
+
+@lru_cache
+def _disc(waters: Waters, disc: int, shown: bool) -> DiscView:
+    seat, pirate = divmod(disc, PIRATES_EACH)
+    return DiscView(seat, pirate, waters.wages[pirate], shown)
+
+
+@lru_cache
+def _ships(waters: Waters) -> tuple[ShipView, ...]:
     return tuple(
-        DiscView(
-            disc // PIRATES_EACH, disc % PIRATES_EACH, wages[disc % PIRATES_EACH], t.waters.open_stacks or disc == lead
+        ShipView(
+            card,
+            ship.name,
+            ship.ducats,
+            ship.min_crew,
+            ship.unknown_pay,
+            tuple(TREASURES[kind] for kind in ship.treasures),
         )
-        for disc in stack_of(t, lead)
+        for card, ship in enumerate(waters.ships)
     )
-
-
-def _ship(card: int, ship: Ship) -> ShipView:
-    treasures = tuple(TREASURES[kind] for kind in ship.treasures)
-    return ShipView(card, ship.name, ship.ducats, ship.min_crew, ship.unknown_pay, treasures)
 
 
 def _by_kind(pieces: Row) -> dict[str, int]:

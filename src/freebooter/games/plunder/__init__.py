@@ -4,7 +4,6 @@ from operator import lt
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.plunder.events import EVENTS
 from freebooter.games.plunder.features import FEATURE_NAMES, features
 from freebooter.games.plunder.figures import RESOURCES, PlunderFigures, check_figures
 from freebooter.games.plunder.flow import FRAMES
@@ -69,7 +68,6 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    events=EVENTS,
     view_type=PlunderView,
     figure_type=PlunderFigures,
     check_figures=check_figures,

@@ -9,6 +9,7 @@ from freebooter.core.message import Seat, Term
 class TileLaid(Event, frozen=True):
     """A tile was laid in a place of the map, turned clockwise by quarters."""
 
+    follows = "P1"
     place: int
     face: str
     quarters: int
@@ -17,15 +18,18 @@ class TileLaid(Event, frozen=True):
 class TokenPlaced(Event, frozen=True):
     """An X came to lie on a cell."""
 
+    follows = "P10"
     token: int
     cell: str
 
 
 class StormPlaced(Event, frozen=True):
+    follows = "P1"
     cell: str
 
 
 class OrderRolled(Event, frozen=True):
+    follows = "P1"
     seat: Seat
     die: int
 
@@ -33,11 +37,13 @@ class OrderRolled(Event, frozen=True):
 class PickingOrderFound(Event, frozen=True):
     """`seat` picks first, then the others counter-clockwise; `first` will play first."""
 
+    follows = "P1"
     seat: Seat
     first: Seat
 
 
 class IslandPicked(Event, frozen=True):
+    follows = "P1"
     seat: Seat
     port: str
 
@@ -48,6 +54,7 @@ class IslandPicked(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """A card from the face-down deck, as its drawer reads it."""
 
+    follows = "P2"
     seat: Seat
     resource: Term
 
@@ -55,12 +62,14 @@ class CardDrawn(Event, frozen=True):
 class HiddenCardDrawn(Event, frozen=True):
     """The same as everyone else reads it."""
 
+    follows = "P2"
     seat: Seat
 
 
 class CardsTaken(Event, frozen=True):
     """Cards from an open stack."""
 
+    follows = "P9"
     seat: Seat
     resource: Term
     count: int
@@ -69,6 +78,7 @@ class CardsTaken(Event, frozen=True):
 class CardsPaid(Event, frozen=True):
     """Cards from a hand onto the open stacks."""
 
+    follows = "P9"
     reveals = True
 
     seat: Seat
@@ -79,12 +89,14 @@ class CardsPaid(Event, frozen=True):
 class DeckRestocked(Event, frozen=True):
     """The face-down deck was empty and got what lay above ten on the open stacks."""
 
+    follows = "P9"
     cards: int
 
 
 class NothingToDraw(Event, frozen=True):
     """No card is left to draw."""
 
+    follows = "P9"
     seat: Seat
 
 
@@ -92,24 +104,29 @@ class NothingToDraw(Event, frozen=True):
 
 
 class TurnBegun(Event, frozen=True):
+    follows = "P2"
     seat: Seat
     round: int
 
 
 class TurnEnded(Event, frozen=True):
+    follows = "P2"
     seat: Seat
 
 
 class SailingDieRolled(Event, frozen=True):
+    follows = "P2"
     seat: Seat
     die: int
 
 
 class StormMoved(Event, frozen=True):
+    follows = "P2"
     cell: str
 
 
 class ShipSailed(Event, frozen=True):
+    follows = "P3"
     seat: Seat
     ship: int
     course: Term
@@ -119,6 +136,7 @@ class ShipSailed(Event, frozen=True):
 class TollDue(Event, frozen=True):
     """A ship is about to cross the storm's border."""
 
+    follows = "P3"
     seat: Seat
     ship: int
     course: Term
@@ -127,6 +145,7 @@ class TollDue(Event, frozen=True):
 class BarterBegun(Event, frozen=True):
     """`seat` will get a card of this resource from a merchant."""
 
+    follows = "P8"
     seat: Seat
     resource: Term
 
@@ -134,12 +153,14 @@ class BarterBegun(Event, frozen=True):
 class ShipBuilt(Event, frozen=True):
     """A new ship came into play."""
 
+    follows = "P12"
     seat: Seat
     ship: int
     cell: str
 
 
 class PegAdded(Event, frozen=True):
+    follows = "P12"
     seat: Seat
     ship: int
     peg: Term
@@ -149,6 +170,7 @@ class PegAdded(Event, frozen=True):
 class PegLost(Event, frozen=True):
     """`why` is "battle" or "card"."""
 
+    follows = "P4"
     seat: Seat
     ship: int
     peg: Term
@@ -157,11 +179,13 @@ class PegLost(Event, frozen=True):
 
 
 class PointCardGained(Event, frozen=True):
+    follows = "P14"
     seat: Seat
     why: Term
 
 
 class PointCardSpent(Event, frozen=True):
+    follows = "P13"
     seat: Seat
 
 
@@ -171,6 +195,7 @@ class PointCardSpent(Event, frozen=True):
 class IslandAttacked(Event, frozen=True):
     """An attack was declared, which binds (P5); `port` names the island."""
 
+    follows = "P4"
     reveals = True
 
     seat: Seat
@@ -179,6 +204,7 @@ class IslandAttacked(Event, frozen=True):
 
 
 class ShipAttacked(Event, frozen=True):
+    follows = "P4"
     reveals = True
 
     seat: Seat
@@ -191,6 +217,7 @@ class ShipAttacked(Event, frozen=True):
 class BattleFought(Event, frozen=True):
     """The dice of both sides and their scores; `roller` rolled for the defence."""
 
+    follows = "P4"
     seat: Seat
     roller: Seat
     attack: int
@@ -201,6 +228,7 @@ class BattleFought(Event, frozen=True):
 
 
 class IslandConquered(Event, frozen=True):
+    follows = "P4"
     seat: Seat
     port: str
 
@@ -208,6 +236,7 @@ class IslandConquered(Event, frozen=True):
 class ShipSunk(Event, frozen=True):
     """`why` is "battle" or "card"."""
 
+    follows = "P4"
     seat: Seat
     ship: int
     cell: str
@@ -220,6 +249,7 @@ class ShipSunk(Event, frozen=True):
 class BribeOffered(Event, frozen=True):
     """All cards of the bribe as it stands."""
 
+    follows = "P5"
     reveals = True
 
     seat: Seat
@@ -228,6 +258,7 @@ class BribeOffered(Event, frozen=True):
 
 
 class BribeRefused(Event, frozen=True):
+    follows = "P5"
     seat: Seat
     attacker: Seat
 
@@ -235,6 +266,7 @@ class BribeRefused(Event, frozen=True):
 class FightChosen(Event, frozen=True):
     """`seat` offers nothing more."""
 
+    follows = "P5"
     seat: Seat
     attacker: Seat
 
@@ -242,16 +274,19 @@ class FightChosen(Event, frozen=True):
 class OfferBegun(Event, frozen=True):
     """`seat` composes an offer to these players."""
 
+    follows = "P7"
     seat: Seat
     asked: tuple[Seat, ...]
 
 
 class ThreatBegun(Event, frozen=True):
+    follows = "P6"
     seat: Seat
     to: Seat
 
 
 class ThreatMade(Event, frozen=True):
+    follows = "P6"
     reveals = True
 
     seat: Seat
@@ -261,11 +296,13 @@ class ThreatMade(Event, frozen=True):
 
 
 class ThreatDefied(Event, frozen=True):
+    follows = "P6"
     seat: Seat
     to: Seat
 
 
 class OfferMade(Event, frozen=True):
+    follows = "P7"
     reveals = True
 
     seat: Seat
@@ -275,6 +312,7 @@ class OfferMade(Event, frozen=True):
 
 
 class OpenOfferMade(Event, frozen=True):
+    follows = "P7"
     reveals = True
 
     seat: Seat
@@ -286,18 +324,21 @@ class OpenOfferMade(Event, frozen=True):
 class OfferWithdrawn(Event, frozen=True):
     """A draft was dropped unseen."""
 
+    follows = "P7"
     seat: Seat
 
 
 class OfferAnswered(Event, frozen=True):
     """`seat` has made up his mind about an open offer; how, is shown with the others' answers."""
 
+    follows = "P7"
     seat: Seat
 
 
 class OfferAccepted(Event, frozen=True):
     """An answer to an open offer, shown with the others'."""
 
+    follows = "P7"
     reveals = True
 
     seat: Seat
@@ -305,6 +346,7 @@ class OfferAccepted(Event, frozen=True):
 
 
 class OfferDeclined(Event, frozen=True):
+    follows = "P7"
     reveals = True
 
     seat: Seat
@@ -314,6 +356,7 @@ class OfferDeclined(Event, frozen=True):
 class CounterOffered(Event, frozen=True):
     """`seat` would rather give and take this."""
 
+    follows = "P7"
     reveals = True
 
     seat: Seat
@@ -323,6 +366,7 @@ class CounterOffered(Event, frozen=True):
 
 
 class CounterDropped(Event, frozen=True):
+    follows = "P7"
     seat: Seat
     to: Seat
 
@@ -330,6 +374,7 @@ class CounterDropped(Event, frozen=True):
 class CardsExchanged(Event, frozen=True):
     """`seat` gave `give` to `to` and took `take`; `why` is "trade", "threat" or "bribe"."""
 
+    follows = "P7"
     reveals = True
 
     seat: Seat
@@ -342,6 +387,7 @@ class CardsExchanged(Event, frozen=True):
 class TreatyMade(Event, frozen=True):
     """Peace between the active player and these seats until the turn ends."""
 
+    follows = "P7"
     seat: Seat
     partners: tuple[Seat, ...]
 
@@ -349,6 +395,7 @@ class TreatyMade(Event, frozen=True):
 class TokenReached(Event, frozen=True):
     """A ship collects an X."""
 
+    follows = "P10"
     seat: Seat
     ship: int
     cell: str
@@ -358,6 +405,7 @@ class TokenReached(Event, frozen=True):
 
 
 class TreasureFound(Event, frozen=True):
+    follows = "P11"
     seat: Seat
     ship: int
     card: Term
@@ -366,10 +414,12 @@ class TreasureFound(Event, frozen=True):
 class StepSkipped(Event, frozen=True):
     """Part of the card could not be carried out."""
 
+    follows = "P11"
     seat: Seat
 
 
 class ShipRelocated(Event, frozen=True):
+    follows = "P11"
     seat: Seat
     ship: int
     cell: str
@@ -378,6 +428,7 @@ class ShipRelocated(Event, frozen=True):
 class ShipStayed(Event, frozen=True):
     """A captain left his ship where it was."""
 
+    follows = "P11"
     seat: Seat
     ship: int
 
@@ -385,17 +436,20 @@ class ShipStayed(Event, frozen=True):
 class CompassSpun(Event, frozen=True):
     """`why` is "card" for a ship to be moved, "castaway" for a new one."""
 
+    follows = "P11"
     cell: str
     why: str
 
 
 class TargetChosen(Event, frozen=True):
+    follows = "P11"
     seat: Seat
     owner: Seat
     ship: int
 
 
 class VictimChosen(Event, frozen=True):
+    follows = "P11"
     seat: Seat
     victim: Seat
     count: int
@@ -404,6 +458,7 @@ class VictimChosen(Event, frozen=True):
 class BlindStealChosen(Event, frozen=True):
     """A thief asks for nothing in particular."""
 
+    follows = "P11"
     seat: Seat
     victim: Seat
 
@@ -411,6 +466,7 @@ class BlindStealChosen(Event, frozen=True):
 class CardsRequested(Event, frozen=True):
     """A thief named the cards he would rather have."""
 
+    follows = "P11"
     reveals = True
 
     seat: Seat
@@ -419,6 +475,7 @@ class CardsRequested(Event, frozen=True):
 
 
 class RequestGranted(Event, frozen=True):
+    follows = "P11"
     reveals = True
 
     seat: Seat
@@ -427,6 +484,7 @@ class RequestGranted(Event, frozen=True):
 
 
 class RequestRefused(Event, frozen=True):
+    follows = "P11"
     seat: Seat
     victim: Seat
 
@@ -434,6 +492,7 @@ class RequestRefused(Event, frozen=True):
 class CardStolen(Event, frozen=True):
     """A blind steal, as thief and victim read it."""
 
+    follows = "P18"
     seat: Seat
     victim: Seat
     resource: Term
@@ -442,6 +501,7 @@ class CardStolen(Event, frozen=True):
 class HiddenCardStolen(Event, frozen=True):
     """The same as everyone else reads it."""
 
+    follows = "P18"
     seat: Seat
     victim: Seat
 
@@ -452,12 +512,14 @@ class HiddenCardStolen(Event, frozen=True):
 class DoublesTried(Event, frozen=True):
     """Two dice for a ship."""
 
+    follows = "P13"
     seat: Seat
     first: int
     second: int
 
 
 class IslandDisowned(Event, frozen=True):
+    follows = "P13"
     seat: Seat
     port: str
 
@@ -465,6 +527,7 @@ class IslandDisowned(Event, frozen=True):
 class IslandAsked(Event, frozen=True):
     """`seat` asked his ally for an island, which counts whatever he answers (P23)."""
 
+    follows = "P15"
     reveals = True
 
     seat: Seat
@@ -473,11 +536,13 @@ class IslandAsked(Event, frozen=True):
 
 
 class GiftRefused(Event, frozen=True):
+    follows = "P15"
     seat: Seat
     owner: Seat
 
 
 class IslandGifted(Event, frozen=True):
+    follows = "P15"
     seat: Seat
     to: Seat
     port: str
@@ -487,10 +552,12 @@ class IslandGifted(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    follows = "P14"
     why: Term
 
 
 class PointsCounted(Event, frozen=True):
+    follows = "P14"
     seat: Seat
     ships: int
     islands: int
@@ -499,78 +566,6 @@ class PointsCounted(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
+    follows = "P14"
     seats: tuple[Seat, ...]
     points: int
-
-
-# Everything that can happen, with the rule it follows.
-EVENTS: dict[type[Event], str] = {
-    TileLaid: "P1",
-    TokenPlaced: "P10",
-    StormPlaced: "P1",
-    OrderRolled: "P1",
-    PickingOrderFound: "P1",
-    IslandPicked: "P1",
-    CardDrawn: "P2",
-    HiddenCardDrawn: "P2",
-    CardsTaken: "P9",
-    CardsPaid: "P9",
-    DeckRestocked: "P9",
-    NothingToDraw: "P9",
-    TurnBegun: "P2",
-    TurnEnded: "P2",
-    SailingDieRolled: "P2",
-    StormMoved: "P2",
-    ShipSailed: "P3",
-    TollDue: "P3",
-    BarterBegun: "P8",
-    ShipBuilt: "P12",
-    PegAdded: "P12",
-    PegLost: "P4",
-    PointCardGained: "P14",
-    PointCardSpent: "P13",
-    IslandAttacked: "P4",
-    ShipAttacked: "P4",
-    BattleFought: "P4",
-    IslandConquered: "P4",
-    ShipSunk: "P4",
-    BribeOffered: "P5",
-    BribeRefused: "P5",
-    FightChosen: "P5",
-    OfferBegun: "P7",
-    ThreatBegun: "P6",
-    ThreatMade: "P6",
-    ThreatDefied: "P6",
-    OfferMade: "P7",
-    OpenOfferMade: "P7",
-    OfferWithdrawn: "P7",
-    OfferAnswered: "P7",
-    OfferAccepted: "P7",
-    OfferDeclined: "P7",
-    CounterOffered: "P7",
-    CounterDropped: "P7",
-    CardsExchanged: "P7",
-    TreatyMade: "P7",
-    TokenReached: "P10",
-    TreasureFound: "P11",
-    StepSkipped: "P11",
-    ShipRelocated: "P11",
-    ShipStayed: "P11",
-    CompassSpun: "P11",
-    TargetChosen: "P11",
-    VictimChosen: "P11",
-    BlindStealChosen: "P11",
-    CardsRequested: "P11",
-    RequestGranted: "P11",
-    RequestRefused: "P11",
-    CardStolen: "P18",
-    HiddenCardStolen: "P18",
-    DoublesTried: "P13",
-    IslandDisowned: "P13",
-    IslandAsked: "P15",
-    GiftRefused: "P15",
-    IslandGifted: "P15",
-    GameEnded: "P14",
-    PointsCounted: "P14",
-    GameWon: "P14",
-}

@@ -2,7 +2,6 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.seven_seas.events import EVENTS
 from freebooter.games.seven_seas.features import FEATURE_NAMES, features
 from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
@@ -56,7 +55,6 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    events=EVENTS,
     view_type=SevenSeasView,
     figure_type=SevenSeasFigures,
     check_figures=check_figures,

@@ -5,12 +5,14 @@ from freebooter.core.message import Seat, Term
 
 
 class FirstPlayerNamed(Event, frozen=True):
+    follows = "S16"
     seat: Seat
 
 
 class CaravanDrawn(Event, frozen=True):
     """`seat` drew this Caravan card; only he reads it."""
 
+    follows = "S12"
     reveals = True
 
     seat: Seat
@@ -19,6 +21,7 @@ class CaravanDrawn(Event, frozen=True):
 
 
 class CurseDrawn(Event, frozen=True):
+    follows = "S12"
     reveals = True
 
     seat: Seat
@@ -26,6 +29,7 @@ class CurseDrawn(Event, frozen=True):
 
 
 class PortDrawn(Event, frozen=True):
+    follows = "S12"
     reveals = True
 
     seat: Seat
@@ -38,12 +42,14 @@ class PortDrawn(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """`seat` drew an Adventure card: what everyone else reads."""
 
+    follows = "S12"
     seat: Seat
 
 
 class LastRoundsDrawn(Event, frozen=True):
     """`seat` drew the Last Rounds: after the present round `rounds` more are played."""
 
+    follows = "S12"
     reveals = True
 
     seat: Seat
@@ -53,6 +59,7 @@ class LastRoundsDrawn(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """A round began; `first` holds the first player marker."""
 
+    follows = "S17"
     round: int
     first: Seat
 
@@ -60,6 +67,7 @@ class RoundBegan(Event, frozen=True):
 class CharacterRevealed(Event, frozen=True):
     """The character was announced, and these seats had chosen it."""
 
+    follows = "S17"
     reveals = True
 
     character: Term
@@ -67,12 +75,14 @@ class CharacterRevealed(Event, frozen=True):
 
 
 class CharactersTakenBack(Event, frozen=True):
+    follows = "S17"
     seat: Seat
 
 
 class MistakeMade(Event, frozen=True):
     """`seat` could not perform his character's action."""
 
+    follows = "S3"
     seat: Seat
     character: Term
 
@@ -80,6 +90,7 @@ class MistakeMade(Event, frozen=True):
 class AdventureDeclined(Event, frozen=True):
     """`seat` played no card for his character."""
 
+    follows = "S3"
     seat: Seat
     character: Term
 
@@ -87,6 +98,7 @@ class AdventureDeclined(Event, frozen=True):
 class BlackSpotTaken(Event, frozen=True):
     """`seat` took `count` Black Spots and has `spots` now."""
 
+    follows = "S6"
     seat: Seat
     count: int
     spots: int
@@ -94,11 +106,13 @@ class BlackSpotTaken(Event, frozen=True):
 
 
 class BlackSpotsDiscarded(Event, frozen=True):
+    follows = "S4"
     seat: Seat
     count: int
 
 
 class YinYangTaken(Event, frozen=True):
+    follows = "S4"
     seat: Seat
     tokens: int
     why: Term
@@ -107,12 +121,14 @@ class YinYangTaken(Event, frozen=True):
 class GuardsMoved(Event, frozen=True):
     """`seat` has `guards` ships on the island now, and `fleet` at sea."""
 
+    follows = "S2"
     seat: Seat
     guards: int
     fleet: int
 
 
 class ShipsBought(Event, frozen=True):
+    follows = "S3"
     seat: Seat
     ships: int
 
@@ -120,6 +136,7 @@ class ShipsBought(Event, frozen=True):
 class NothingDone(Event, frozen=True):
     """`seat` bought or sold nothing, and so has not performed the action."""
 
+    follows = "S3"
     seat: Seat
     character: Term
 
@@ -127,17 +144,20 @@ class NothingDone(Event, frozen=True):
 class CorsairTileTaken(Event, frozen=True):
     """`seat` became a Corsair of `country` and got `ships` from his reserve."""
 
+    follows = "S19"
     seat: Seat
     country: Term
     ships: int
 
 
 class GiftTaken(Event, frozen=True):
+    follows = "S4"
     seat: Seat
     gift: Term
 
 
 class GiftLeft(Event, frozen=True):
+    follows = "S4"
     seat: Seat
     gift: Term
 
@@ -145,6 +165,7 @@ class GiftLeft(Event, frozen=True):
 class CaravanSighted(Event, frozen=True):
     """`seat` played a Caravan card."""
 
+    follows = "S6"
     reveals = True
 
     seat: Seat
@@ -153,6 +174,7 @@ class CaravanSighted(Event, frozen=True):
 
 
 class ShipsSent(Event, frozen=True):
+    follows = "S6"
     seat: Seat
     ships: int
 
@@ -160,6 +182,7 @@ class ShipsSent(Event, frozen=True):
 class DiceThrown(Event, frozen=True):
     """`seat` threw; `dice` are (owner, x, y, face) in order, red ones with owner -1; places in tenths of a mm."""
 
+    follows = "S7"
     seat: Seat
     escapes: int
     dice: tuple[tuple[int, int, int, int], ...]
@@ -168,6 +191,7 @@ class DiceThrown(Event, frozen=True):
 class ShipsFought(Event, frozen=True):
     """Die `red` of the caravan fought die `pirate` of `seat`; `sunk` says who went down."""
 
+    follows = "S7"
     red: int
     pirate: int
     seat: Seat
@@ -179,6 +203,7 @@ class ShipsFought(Event, frozen=True):
 class LossesCounted(Event, frozen=True):
     """Of `seat`'s ships `sunk` were sunk; `returned` of them are unsinkable, the others gave a token each."""
 
+    follows = "S8"
     seat: Seat
     sunk: int
     returned: int
@@ -186,14 +211,17 @@ class LossesCounted(Event, frozen=True):
 
 
 class CaravanTaken(Event, frozen=True):
+    follows = "S8"
     seat: Seat
 
 
 class CaravanEscaped(Event, frozen=True):
+    follows = "S9"
     seat: Seat
 
 
 class BootyDrawn(Event, frozen=True):
+    follows = "S9"
     seat: Seat
     kind: Term
 
@@ -201,10 +229,12 @@ class BootyDrawn(Event, frozen=True):
 class BootyReshuffled(Event, frozen=True):
     """The Booty deck was empty; its discards are the new deck."""
 
+    follows = "S9"
     cards: int
 
 
 class GoodsLoaded(Event, frozen=True):
+    follows = "S9"
     seat: Seat
     good: Term
     count: int
@@ -213,6 +243,7 @@ class GoodsLoaded(Event, frozen=True):
 class BootyLeft(Event, frozen=True):
     """`seat` did not load goods that he had drawn."""
 
+    follows = "S9"
     seat: Seat
     good: Term
     count: int
@@ -221,6 +252,7 @@ class BootyLeft(Event, frozen=True):
 class GoodsDiscarded(Event, frozen=True):
     """`seat` gave up goods from his ships."""
 
+    follows = "S2"
     seat: Seat
     good: Term
     count: int
@@ -230,6 +262,7 @@ class GoodsDiscarded(Event, frozen=True):
 class PortChanged(Event, frozen=True):
     """`seat` played a Port card; these are the prices of three or more."""
 
+    follows = "S18"
     reveals = True
 
     seat: Seat
@@ -240,6 +273,7 @@ class PortChanged(Event, frozen=True):
 
 
 class CurseCast(Event, frozen=True):
+    follows = "S20"
     reveals = True
 
     seat: Seat
@@ -249,11 +283,13 @@ class CurseCast(Event, frozen=True):
 class ShipsProtected(Event, frozen=True):
     """So many ships of `seat` are safe from the curse he cast."""
 
+    follows = "S10"
     seat: Seat
     ships: int
 
 
 class IdolNamed(Event, frozen=True):
+    follows = "S10"
     seat: Seat
     good: Term
 
@@ -261,6 +297,7 @@ class IdolNamed(Event, frozen=True):
 class CurseStruck(Event, frozen=True):
     """The curse cost `seat` this many cards of a kind and this many ships."""
 
+    follows = "S10"
     seat: Seat
     kind: Term
     cards: int
@@ -268,6 +305,7 @@ class CurseStruck(Event, frozen=True):
 
 
 class SalaryPaid(Event, frozen=True):
+    follows = "S11"
     seat: Seat
     chests: int
 
@@ -275,22 +313,26 @@ class SalaryPaid(Event, frozen=True):
 class DieDealt(Event, frozen=True):
     """The Shaman player gave `seat` a Tavern die."""
 
+    follows = "S10"
     seat: Seat
     face: int
     effect: Term
 
 
 class ChestGained(Event, frozen=True):
+    follows = "S10"
     seat: Seat
 
 
 class ChestLost(Event, frozen=True):
+    follows = "S10"
     seat: Seat
 
 
 class GoodsSold(Event, frozen=True):
     """`seat` sold goods of one kind for `chests`."""
 
+    follows = "S18"
     seat: Seat
     good: Term
     count: int
@@ -298,6 +340,7 @@ class GoodsSold(Event, frozen=True):
 
 
 class GoodsBargained(Event, frozen=True):
+    follows = "S5"
     seat: Seat
     goods: Term
     chests: int
@@ -306,18 +349,21 @@ class GoodsBargained(Event, frozen=True):
 class RitualPerformed(Event, frozen=True):
     """`seat` performed a lasting ritual, now for the `times`-th time."""
 
+    follows = "S5"
     seat: Seat
     ritual: Term
     times: int
 
 
 class GameEnded(Event, frozen=True):
+    follows = "S12"
     why: Term
 
 
 class PointsCounted(Event, frozen=True):
     """The final reckoning of one seat."""
 
+    follows = "S13"
     seat: Seat
     chests: int
     talismans: int
@@ -327,57 +373,6 @@ class PointsCounted(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
+    follows = "S13"
     seats: tuple[Seat, ...]
     points: int
-
-
-# Everything that can happen, with the rule it follows. Some follow another one by why they happen.
-EVENTS: dict[type[Event], str] = {
-    FirstPlayerNamed: "S16",
-    CaravanDrawn: "S12",
-    CurseDrawn: "S12",
-    PortDrawn: "S12",
-    CardDrawn: "S12",
-    LastRoundsDrawn: "S12",
-    RoundBegan: "S17",
-    CharacterRevealed: "S17",
-    CharactersTakenBack: "S17",
-    MistakeMade: "S3",
-    AdventureDeclined: "S3",
-    BlackSpotTaken: "S6",
-    BlackSpotsDiscarded: "S4",
-    YinYangTaken: "S4",
-    GuardsMoved: "S2",
-    ShipsBought: "S3",
-    NothingDone: "S3",
-    CorsairTileTaken: "S19",
-    GiftTaken: "S4",
-    GiftLeft: "S4",
-    CaravanSighted: "S6",
-    ShipsSent: "S6",
-    DiceThrown: "S7",
-    ShipsFought: "S7",
-    LossesCounted: "S8",
-    CaravanTaken: "S8",
-    CaravanEscaped: "S9",
-    BootyDrawn: "S9",
-    BootyReshuffled: "S9",
-    GoodsLoaded: "S9",
-    BootyLeft: "S9",
-    GoodsDiscarded: "S2",
-    PortChanged: "S18",
-    CurseCast: "S20",
-    ShipsProtected: "S10",
-    IdolNamed: "S10",
-    CurseStruck: "S10",
-    SalaryPaid: "S11",
-    DieDealt: "S10",
-    ChestGained: "S10",
-    ChestLost: "S10",
-    GoodsSold: "S18",
-    GoodsBargained: "S5",
-    RitualPerformed: "S5",
-    GameEnded: "S12",
-    PointsCounted: "S13",
-    GameWon: "S13",
-}

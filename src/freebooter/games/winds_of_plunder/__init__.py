@@ -2,7 +2,6 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.winds_of_plunder.events import EVENTS
 from freebooter.games.winds_of_plunder.features import FEATURE_NAMES, features
 from freebooter.games.winds_of_plunder.figures import WindsFigures, check_figures
 from freebooter.games.winds_of_plunder.flow import FRAMES, set_up
@@ -56,7 +55,6 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
-    events=EVENTS,
     view_type=WindsView,
     figure_type=WindsFigures,
     check_figures=check_figures,

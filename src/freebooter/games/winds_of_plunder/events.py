@@ -9,6 +9,7 @@ from freebooter.core.message import Seat, Term
 class TileLaid(Event, frozen=True):
     """A Victory Point tile was laid at a port or on the rotation bar."""
 
+    follows = "W20"
     place: Term
     tile: str
     vp: int
@@ -16,6 +17,7 @@ class TileLaid(Event, frozen=True):
 
 
 class ShipPlaced(Event, frozen=True):
+    follows = "W20"
     seat: Seat
     port: Term
 
@@ -23,6 +25,7 @@ class ShipPlaced(Event, frozen=True):
 class FirstHolderNamed(Event, frozen=True):
     """`seat` holds Blackbeard's tile from the start."""
 
+    follows = "W2"
     seat: Seat
 
 
@@ -30,16 +33,19 @@ class FirstHolderNamed(Event, frozen=True):
 
 
 class RoundBegun(Event, frozen=True):
+    follows = "W18"
     round: int
 
 
 class CompassRevealed(Event, frozen=True):
+    follows = "W1"
     seat: Seat
     direction: Term
     reveals = True
 
 
 class BidRevealed(Event, frozen=True):
+    follows = "W1"
     seat: Seat
     cubes: int
     reveals = True
@@ -48,14 +54,17 @@ class BidRevealed(Event, frozen=True):
 class TileAwarded(Event, frozen=True):
     """Blackbeard's tile goes, or stays, to `seat`."""
 
+    follows = "W1"
     seat: Seat
 
 
 class WindSet(Event, frozen=True):
+    follows = "W1"
     direction: Term
 
 
 class FirstPlayerNamed(Event, frozen=True):
+    follows = "W18"
     seat: Seat
 
 
@@ -63,11 +72,13 @@ class FirstPlayerNamed(Event, frozen=True):
 
 
 class TurnBegun(Event, frozen=True):
+    follows = "W3"
     seat: Seat
     points: int
 
 
 class BrawlSuffered(Event, frozen=True):
+    follows = "W17"
     seat: Seat
     loss: Term
 
@@ -75,18 +86,21 @@ class BrawlSuffered(Event, frozen=True):
 class BonusPointTaken(Event, frozen=True):
     """`seat` uses the extra point of the Largest Crew."""
 
+    follows = "W6"
     seat: Seat
 
 
 class CardTaken(Event, frozen=True):
     """`seat` spent a point on an Action card."""
 
+    follows = "W12"
     seat: Seat
 
 
 class CardDrawn(Event, frozen=True):
     """Which card it was; read by the one who drew it alone."""
 
+    follows = "W12"
     seat: Seat
     card: Term
 
@@ -94,27 +108,32 @@ class CardDrawn(Event, frozen=True):
 class DeckReshuffled(Event, frozen=True):
     """The discards became the new deck."""
 
+    follows = "W12"
     cards: int
 
 
 class CubesTaken(Event, frozen=True):
+    follows = "W4"
     seat: Seat
     cubes: int
 
 
 class GustCalled(Event, frozen=True):
+    follows = "W5"
     seat: Seat
 
 
 class Sailed(Event, frozen=True):
     """`seat` sailed to a port; `gust` says that it took a Gust of Wind."""
 
+    follows = "W19"
     seat: Seat
     port: Term
     gust: bool
 
 
 class TurnEnded(Event, frozen=True):
+    follows = "W3"
     seat: Seat
 
 
@@ -124,6 +143,7 @@ class TurnEnded(Event, frozen=True):
 class ItemGained(Event, frozen=True):
     """From a tile or a bought card: `why` is "arrival" or "card"."""
 
+    follows = "W7"
     seat: Seat
     item: Term
     why: str
@@ -132,6 +152,7 @@ class ItemGained(Event, frozen=True):
 class ItemWasted(Event, frozen=True):
     """There was no room for it: `why` is "arrival", "boarding" or "card"."""
 
+    follows = "W7"
     seat: Seat
     item: Term
     why: str
@@ -140,6 +161,7 @@ class ItemWasted(Event, frozen=True):
 class TreasureDrawn(Event, frozen=True):
     """Read by the one who drew it; by everyone if it was known to lie there."""
 
+    follows = "W7"
     seat: Seat
     port: Term
 
@@ -147,16 +169,19 @@ class TreasureDrawn(Event, frozen=True):
 class TreasureTaken(Event, frozen=True):
     """What everyone else reads of a treasure card drawn."""
 
+    follows = "W7"
     seat: Seat
 
 
 class NoTreasureLeft(Event, frozen=True):
+    follows = "W7"
     seat: Seat
 
 
 class TileScored(Event, frozen=True):
     """`bonus` is the extra point of the Most Provisions."""
 
+    follows = "W7"
     seat: Seat
     port: Term
     vp: int
@@ -166,6 +191,7 @@ class TileScored(Event, frozen=True):
 class TileRotated(Event, frozen=True):
     """The tile went to the left end of the bar, the one from its right end to the port."""
 
+    follows = "W7"
     port: Term
     tile: str
     vp: int
@@ -173,6 +199,7 @@ class TileRotated(Event, frozen=True):
 
 
 class TreasureScored(Event, frozen=True):
+    follows = "W7"
     seat: Seat
     port: Term
     vp: int
@@ -182,12 +209,14 @@ class TreasureScored(Event, frozen=True):
 class MapsDidNotFit(Event, frozen=True):
     """None of the treasure cards that `seat` keeps hidden is for this port: everyone knows that now (W23)."""
 
+    follows = "W23"
     seat: Seat
     port: Term
     reveals = True
 
 
 class BoardingDeclared(Event, frozen=True):
+    follows = "W8"
     seat: Seat
     target: Seat
 
@@ -195,6 +224,7 @@ class BoardingDeclared(Event, frozen=True):
 class BoardingRepelled(Event, frozen=True):
     """The target laid so many Secret Caches out of his hand."""
 
+    follows = "W16"
     seat: Seat
     target: Seat
     caches: int
@@ -202,18 +232,21 @@ class BoardingRepelled(Event, frozen=True):
 
 
 class ItemPlundered(Event, frozen=True):
+    follows = "W8"
     seat: Seat
     target: Seat
     item: Term
 
 
 class PointsPlundered(Event, frozen=True):
+    follows = "W8"
     seat: Seat
     target: Seat
     vp: int
 
 
 class ReputationGained(Event, frozen=True):
+    follows = "W9"
     seat: Seat
     port: Term
 
@@ -221,6 +254,7 @@ class ReputationGained(Event, frozen=True):
 class AreaCompleted(Event, frozen=True):
     """`seat` is known in all ports of the area of `port`, as the `rank`th player."""
 
+    follows = "W9"
     seat: Seat
     port: Term
     rank: int
@@ -231,11 +265,13 @@ class AreaCompleted(Event, frozen=True):
 
 
 class MarkerTaken(Event, frozen=True):
+    follows = "W10"
     seat: Seat
     marker: Term
 
 
 class MarkerDiscarded(Event, frozen=True):
+    follows = "W10"
     seat: Seat
     marker: Term
 
@@ -244,6 +280,7 @@ class MarkerDiscarded(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
+    follows = "W12"
     seat: Seat
     card: Term
     reveals = True
@@ -252,6 +289,7 @@ class CardPlayed(Event, frozen=True):
 class PricePaid(Event, frozen=True):
     """`seat` paid so many Victory Points for an item."""
 
+    follows = "W12"
     seat: Seat
     vp: int
 
@@ -259,17 +297,20 @@ class PricePaid(Event, frozen=True):
 class CrewSpent(Event, frozen=True):
     """`seat` paid one Crew for a card."""
 
+    follows = "W12"
     seat: Seat
 
 
 class ItemLost(Event, frozen=True):
     """Misfire, Mutiny or Rats: the target lost an item."""
 
+    follows = "W12"
     target: Seat
     item: Term
 
 
 class TilesSwitched(Event, frozen=True):
+    follows = "W12"
     one: Term
     other: Term
 
@@ -277,6 +318,7 @@ class TilesSwitched(Event, frozen=True):
 class PointsGained(Event, frozen=True):
     """The crew was put to the test."""
 
+    follows = "W12"
     seat: Seat
     points: int
 
@@ -284,6 +326,7 @@ class PointsGained(Event, frozen=True):
 class CacheLaid(Event, frozen=True):
     """`seat` has so many Secret Caches in play now."""
 
+    follows = "W12"
     seat: Seat
     caches: int
 
@@ -291,6 +334,7 @@ class CacheLaid(Event, frozen=True):
 class CachesRemoved(Event, frozen=True):
     """So many Secret Caches in front of `seat` were discarded."""
 
+    follows = "W10"
     seat: Seat
     caches: int
 
@@ -298,12 +342,14 @@ class CachesRemoved(Event, frozen=True):
 class CardsDiscarded(Event, frozen=True):
     """What the Storm took from `seat`."""
 
+    follows = "W12"
     seat: Seat
     cards: tuple[Term, ...]
     reveals = True
 
 
 class ItemsTraded(Event, frozen=True):
+    follows = "W12"
     seat: Seat
     target: Seat
     give: Term
@@ -313,10 +359,12 @@ class ItemsTraded(Event, frozen=True):
 class BrawlBrewed(Event, frozen=True):
     """A Tavern Brawl lies in front of the target until his next turn."""
 
+    follows = "W12"
     target: Seat
 
 
 class CubesStolen(Event, frozen=True):
+    follows = "W12"
     seat: Seat
     target: Seat
     cubes: int
@@ -326,73 +374,20 @@ class CubesStolen(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    follows = "W15"
     why: Term
 
 
 class BonusScored(Event, frozen=True):
     """At the end `seat` got points for what he has left."""
 
+    follows = "W15"
     seat: Seat
     source: Term
     vp: int
 
 
 class GameWon(Event, frozen=True):
+    follows = "W15"
     seats: tuple[Seat, ...]
     vp: int
-
-
-# Everything that can happen, with the rule it follows.
-EVENTS: dict[type[Event], str] = {
-    TileLaid: "W20",
-    ShipPlaced: "W20",
-    FirstHolderNamed: "W2",
-    RoundBegun: "W18",
-    CompassRevealed: "W1",
-    BidRevealed: "W1",
-    TileAwarded: "W1",
-    WindSet: "W1",
-    FirstPlayerNamed: "W18",
-    TurnBegun: "W3",
-    BrawlSuffered: "W17",
-    BonusPointTaken: "W6",
-    CardTaken: "W12",
-    CardDrawn: "W12",
-    DeckReshuffled: "W12",
-    CubesTaken: "W4",
-    GustCalled: "W5",
-    Sailed: "W19",
-    TurnEnded: "W3",
-    ItemGained: "W7",
-    ItemWasted: "W7",
-    TreasureDrawn: "W7",
-    TreasureTaken: "W7",
-    NoTreasureLeft: "W7",
-    TileScored: "W7",
-    TileRotated: "W7",
-    TreasureScored: "W7",
-    MapsDidNotFit: "W23",
-    BoardingDeclared: "W8",
-    BoardingRepelled: "W16",
-    ItemPlundered: "W8",
-    PointsPlundered: "W8",
-    ReputationGained: "W9",
-    AreaCompleted: "W9",
-    MarkerTaken: "W10",
-    MarkerDiscarded: "W10",
-    CardPlayed: "W12",
-    PricePaid: "W12",
-    CrewSpent: "W12",
-    ItemLost: "W12",
-    TilesSwitched: "W12",
-    PointsGained: "W12",
-    CacheLaid: "W12",
-    CachesRemoved: "W10",
-    CardsDiscarded: "W12",
-    ItemsTraded: "W12",
-    BrawlBrewed: "W12",
-    CubesStolen: "W12",
-    GameEnded: "W15",
-    BonusScored: "W15",
-    GameWon: "W15",
-}
