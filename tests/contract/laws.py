@@ -202,7 +202,7 @@ def worlds_play_on(s: Setting, t: Any, seed: int) -> None:
 
 def undo_gives_nothing_away(s: Setting, t: Any, seat: int, action: Action, seed: int) -> None:
     """A move that may be taken back at once has shown nobody anything: where another viewer's view changes by it,
-    the same move is possible, and looks the same, in worlds that he could not tell apart before it. A sealed answer
+    the same move is possible, and looks the same, in worlds that they could not tell apart before it. A sealed answer
     is left out: how far a seat has come with it is hidden, too, and it is shown only by the last one."""
     if isinstance(t.frames[-1], Several):
         return

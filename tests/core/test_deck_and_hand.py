@@ -101,7 +101,7 @@ def test_shown_cards_are_known_to_be_there() -> None:
     assert hand.floor(1) == (2, 0)
 
 
-def test_nobody_loses_what_he_has_not() -> None:
+def test_nobody_loses_what_they_have_not() -> None:
     with pytest.raises(ValueError, match="holds no card of kind 1"):
         empty_hand(0, 2, 2).lose(1, 0)
 

@@ -255,7 +255,7 @@ def test_a_timeline_before_any_row_is_what_it_was_then(monkeypatch: pytest.Monke
     assert facts(match.state) == now
 
 
-def test_a_captain_may_think_again_about_a_boarding_before_he_takes_his_treasure() -> None:
+def test_a_captain_may_think_again_about_a_boarding_before_they_take_their_treasure() -> None:
     match = buccaneers(4)
     for _ in range(300):
         seat = match.asks[0]

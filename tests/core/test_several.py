@@ -27,7 +27,7 @@ def voting(waiting: int) -> Table:
     return Table(SEATS, 1, [Votes(waiting)], no_answers(SEATS), no_drafts(SEATS))
 
 
-def test_whoever_has_answered_answers_anew_in_every_way_he_may() -> None:
+def test_whoever_has_answered_answers_anew_in_every_way_they_may() -> None:
     t = voting(waiting=0b010)
     source, seen = Rng(1), set()
     for _ in range(200):

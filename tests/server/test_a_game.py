@@ -52,17 +52,17 @@ def test_friends_sit_down_by_link_on_two_processes(site: Site) -> None:
     assert jack.http.get(f"/api/tables/{table}").status_code == 404
     assert jack.take(made["links"]["seats"]["1"])["seat"] == 1
     assert anne.get(f"/api/tables/{table}")["state"] == "playing"
-    with anne.live(table) as hers, jack.live(table) as his:
+    with anne.live(table) as annes, jack.live(table) as jacks:
         for _ in range(6):
-            for player, live in ((anne, hers), (jack, his)):
+            for player, live in ((anne, annes), (jack, jacks)):
                 if live.sight["question"] >= 0:
                     batch = whole(player, table, live.sight)
                     answer = player.try_post(f"/api/tables/{table}/moves", batch)
                     assert answer.status_code == 200, answer.text
                     number = answer.json()["number"]
-                    hers.until_number(number)
-                    his.until_number(number)
-        assert hers.number == his.number
+                    annes.until_number(number)
+                    jacks.until_number(number)
+        assert annes.number == jacks.number
 
 
 def whole(player: Player, table: str, sight: dict[str, Any]) -> dict[str, Any]:

@@ -73,7 +73,7 @@ def test_the_first_start_asks_once_and_shows_where_others_find_the_table(tmp_pat
 
 
 def play_over_plain_http(address: str) -> None:
-    """Somebody in the same house comes with another device: his cookie works, and only pages from there may ask."""
+    """Somebody in the same house comes with another device: their cookie works, and only pages from there may ask."""
     with httpx.Client(base_url=address, trust_env=False, timeout=60) as guest:
         welcome = guest.post("/api/guest", json={"name": "Guest"}, headers={"origin": address})
         assert welcome.status_code == 201

@@ -35,7 +35,7 @@ def test_a_teams_talk_reaches_its_own_seats_and_nobody_else(site: Site) -> None:
     for seat in (0, ally):
         until_said(lives[seat], "Bury it at noon")
         until_said(lives[seat], "Aye, at noon")
-    # Lines come in order: who has been told a later one has been told all that is for him.
+    # Lines come in order: who has been told a later one has been told all that is for them.
     people[0].post(f"/api/tables/{table}/chat", {"text": "Ahoy, everybody", "seat": 0})
     for live in (*lives.values(), outside):
         until_said(live, "Ahoy, everybody")
@@ -56,23 +56,23 @@ def test_a_teams_talk_reaches_its_own_seats_and_nobody_else(site: Site) -> None:
     assert "noon" not in site.log_text()
 
 
-def test_whom_the_host_mutes_is_silent_everywhere_until_he_may_speak_again(site: Site) -> None:
+def test_whom_the_host_mutes_is_silent_everywhere_until_they_may_speak_again(site: Site) -> None:
     anne, jack = Player(site.one), Player(site.two, "Jack")
     made = anne.create("smugglers", [ME, OPEN])
     table = made["table"]
     jack.take(made["links"]["seats"]["1"])
-    with anne.live(table) as hers, jack.live(table) as his:
+    with anne.live(table) as annes, jack.live(table) as jacks:
         anne.post(f"/api/tables/{table}/seats/1/mute", {"muted": True})
-        shown = his.until(lambda message: message["type"] == "table")["table"]
+        shown = jacks.until(lambda message: message["type"] == "table")["table"]
         assert [seat["muted"] for seat in shown["seats"]] == [False, True]
-        his.send(type="say", text="Let me speak")
-        assert his.until(lambda message: message["type"] == "error")["code"] == "muted"
+        jacks.send(type="say", text="Let me speak")
+        assert jacks.until(lambda message: message["type"] == "error")["code"] == "muted"
         refused = jack.try_post(f"/api/tables/{table}/chat", {"text": "Let me speak", "seat": 1})
         assert (refused.status_code, refused.json()["code"]) == (403, "muted")
         outside = jack.try_post(f"/api/tables/{table}/chat", {"text": "Let me speak from outside"})
-        assert (outside.status_code, outside.json()["code"]) == (403, "muted"), "he holds a seat that is muted"
+        assert (outside.status_code, outside.json()["code"]) == (403, "muted"), "they hold a seat that is muted"
         anne.post(f"/api/tables/{table}/seats/1/mute", {"muted": False})
-        his.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["muted"])
-        his.send(type="say", text="Thank you")
-        until_said(hers, "Thank you")
-        assert said(hers) == ["Thank you"]
+        jacks.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["muted"])
+        jacks.send(type="say", text="Thank you")
+        until_said(annes, "Thank you")
+        assert said(annes) == ["Thank you"]

@@ -109,7 +109,7 @@ def clocked_table(anne: Player) -> str:
 
 
 def answer(anne: Player, table: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Somebody who is asked answers; what he saw before and sees afterwards."""
+    """Somebody who is asked answers; what they saw before and see afterwards."""
     seat = anne.get(f"/api/tables/{table}")["asks"][0]
     before = anne.sight(table, seat)
     after = anne.move(table, before)

@@ -1,4 +1,4 @@
-"""Nothing hidden is sent: in every world that a viewer cannot tell from the true one, he is sent the same bytes."""
+"""Nothing hidden is sent: in every world that a viewer cannot tell from the true one, they are sent the same bytes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -67,7 +67,7 @@ FACTS = TableEntry(
 
 
 def everything_sent(running: Running, viewer: int) -> bytes:
-    """All that the server would send this viewer now: sight, news, previews, reasons, conflicts, his record."""
+    """All that the server would send this viewer now: sight, news, previews, reasons, conflicts, their record."""
     match = running.match
     sent: list[Any] = [sight(running, viewer), news(running, viewer, 0)[-20:], record(match, viewer)]
     if viewer >= 0:

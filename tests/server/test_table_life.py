@@ -35,7 +35,7 @@ def test_public_tables_are_listed_joined_and_left(site: Site) -> None:
     assert late.sight(table)["viewer"] == -2
 
 
-def test_of_many_who_join_at_once_each_has_his_own_seat(site: Site) -> None:
+def test_of_many_who_join_at_once_each_has_a_seat_of_their_own(site: Site) -> None:
     anne = Player(site.one)
     table = anne.create("smugglers", [ME, OPEN, OPEN], public=True)["table"]
     people = [Player(site.two if number % 2 else site.one, f"P{number}") for number in range(4)]
@@ -144,7 +144,7 @@ def test_when_time_is_out_the_others_may_let_a_bot_play_and_the_person_returns(s
         live.until_number(1)
         assert live.sight["asks"] == [0]
         assert jack.http.delete(f"/api/tables/{table}/seats/1/bot").is_success
-        # The next question is his again: no bot answers it.
+        # The next question is theirs again: no bot answers it.
         while 1 not in live.sight["asks"]:
             moved = anne.try_post(f"/api/tables/{table}/moves", whole(anne, table, anne.sight(table)))
             assert moved.is_success, moved.text
@@ -157,15 +157,15 @@ def test_talk_has_limits_and_the_host_mutes(site: Site) -> None:
     made = anne.create("smugglers", [ME, OPEN])
     table = made["table"]
     jack.take(made["links"]["seats"]["1"])
-    with anne.live(table) as live, jack.live(table) as his:
+    with anne.live(table) as live, jack.live(table) as jacks:
         jack.post(f"/api/tables/{table}/chat", {"text": "Ahoy", "seat": 1})
-        his.send(type="say", text="Anybody there?")
+        jacks.send(type="say", text="Anybody there?")
         heard: list[dict[str, Any]] = []
         while len(heard) < 2:
             heard += live.until(lambda message: message["type"] == "chat")["lines"]
         assert [(line["name"], line["text"]) for line in heard] == [("Jack", "Ahoy"), ("Jack", "Anybody there?")]
-        his.send(type="say", text="Psst", team=True)
-        assert his.until(lambda message: message["type"] == "error")["code"] == "no-teams"
+        jacks.send(type="say", text="Psst", team=True)
+        assert jacks.until(lambda message: message["type"] == "error")["code"] == "no-teams"
         assert jack.try_post(f"/api/tables/{table}/seats/0/mute", {"muted": True}).json()["code"] == "not-host"
         anne.post(f"/api/tables/{table}/seats/1/mute", {"muted": True})
         muted = jack.try_post(f"/api/tables/{table}/chat", {"text": "Hey", "seat": 1})

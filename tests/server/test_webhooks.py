@@ -1,4 +1,4 @@
-"""Webhooks: who is called and what he is told, that it ends some time, and that nothing inside is called unasked."""
+"""Webhooks: who is called and what they are told, that it ends some time, and that nothing inside is called unasked."""
 
 import contextlib
 import json
@@ -98,7 +98,7 @@ def until_called(glass: GlassHouse) -> None:
         time.sleep(0.01)
 
 
-def test_a_person_is_told_of_his_turn_and_of_nothing_else(glass: GlassHouse, receiver: Receiver) -> None:
+def test_a_person_is_told_of_their_turn_and_of_nothing_else(glass: GlassHouse, receiver: Receiver) -> None:
     table, anne, jack = table_of_jacks(glass, receiver)
     headers, body = receiver.heard.get(timeout=60)
     assert body == {"table": table, "game": "buccaneer", "seat": 1, "number": 0}
@@ -213,5 +213,5 @@ def test_whoever_never_answers_keeps_nobody_else_from_being_called(
     assert receiver.heard.get(timeout=60)[1]["table"] == table
     end = time.monotonic() + 60
     while (glass.house.webhooks.waiting, tease.calls) != (20, 1):
-        assert time.monotonic() < end, "one is called, and of his calls no more than 20 wait"
+        assert time.monotonic() < end, "one is called, and of their calls no more than 20 wait"
         time.sleep(0.01)

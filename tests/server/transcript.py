@@ -31,7 +31,7 @@ Entry = tuple[str, str]
 
 
 class Scribe:
-    """Plays the rows of one world to one viewer and writes down all he is told: pairs of a source and its text."""
+    """Plays the rows of one world to one viewer and writes down all they are told: pairs of a source and its text."""
 
     def __init__(self, glass: GlassHouse, log: LogBook, game: AnyGame, table: str, viewer: int) -> None:
         self.glass = glass

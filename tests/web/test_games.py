@@ -20,7 +20,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "seven_seas": {"round_limit": 5},
     "winds_of_plunder": {},
 }
-# What somebody who wants to win soon picks first, by its sentence; among the rest he walks through the list.
+# What somebody who wants to win soon picks first, by its sentence; among the rest they walk through the list.
 EAGER = {
     "plunder": (
         r"^(Roll|Build a ship|Bury|Collect|Put the ship)",

@@ -27,7 +27,7 @@ def test_the_example_game_has_all_golden_files() -> None:
     verify(SMUGGLERS, read_journal(files["journal-all-rounds.json"]))
 
 
-def test_a_transcript_shows_each_viewer_only_what_he_may_see() -> None:
+def test_a_transcript_shows_each_viewer_only_what_they_may_see() -> None:
     text = golden_files(SMUGGLERS)["transcript-1.txt"].decode()
     drawn = [line for line in text.splitlines() if "reads CardDrawn" in line]
     assert drawn

@@ -54,7 +54,7 @@ def bot_label(name: str) -> str:
 def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
     """Refuse a name that no bot of this game has.
 
-    A command line, or the address of a bot, is a name only for `programs`: for somebody at his own keyboard, never
+    A command line, or the address of a bot, is a name only for `programs`: for somebody at their own keyboard, never
     for what comes over the network or out of a file.
     """
     names = bot_names(game_id)

@@ -27,7 +27,7 @@ class Sitting:
         self.people = people
         self.screen = screen
         self._bots = SeatedBots(match, bots)
-        # Whoever comes back to a game is told what happened since he last did something.
+        # Whoever comes back to a game is told what happened since they last did something.
         rows = match.rows
         self._told = {seat: max((row.number for row in rows if row.seat == seat), default=0) for seat in people}
         self._at_keyboard = people[0] if len(people) == 1 else -1

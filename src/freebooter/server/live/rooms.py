@@ -1,4 +1,4 @@
-"""Rooms: the viewers of a table in this process. On a hint the log is looked at once, and each is told his share."""
+"""Rooms: the viewers of a table in this process. On a hint the log is looked at once, and each is told their share."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import news, sight
 
-# Whoever lets more than this wait for him is sent away, and comes back with a resume.
+# Whoever lets more than this wait for them is sent away, and comes back with a resume.
 _MOST_WAITING = 200
 # So often every room looks at the log without a hint: one may have died with its process.
 _LOOK_AGAIN = 3.0
@@ -32,7 +32,7 @@ log = structlog.get_logger("freebooter.rooms")
 
 
 class Listener:
-    """One connection: who looks, what he has been told so far, and what waits to be sent.
+    """One connection: who looks, what they have been told so far, and what waits to be sent.
 
     `user_id` and `session` (its token's hash) are None for whoever watches a public table without a session.
     """
@@ -49,7 +49,7 @@ class Listener:
         self.team = -1
         self.present: Present | None = None
         self.is_slow = False
-        # Why he is sent away, once he is.
+        # Why they are sent away, once they are.
         self.refusal: Refused | None = None
         self._waiting: list[bytes] = []
         self._wake = asyncio.Event()
@@ -62,7 +62,7 @@ class Listener:
         self._wake.set()
 
     def send_away(self, refusal: Refused) -> None:
-        """He may no longer look from here: nothing that waits is sent any more."""
+        """They may no longer look from here: nothing that waits is sent any more."""
         self.refusal = refusal
         self._wake.set()
 
@@ -228,7 +228,7 @@ class Rooms:
             await self._tell_company([room.table_id])
 
     async def _check_access(self, room: Room, entry: TableEntry) -> None:
-        """Seats change hands: whoever may no longer look from where he does is sent away before he is told more."""
+        """Seats change hands: whoever may no longer look from where they do is sent away before they are told more."""
         unsure = [listener for listener in room.listeners if listener.version != entry.version]
         if not unsure:
             return

@@ -66,7 +66,7 @@ class People:
         return found
 
     async def welcome(self, name: str) -> tuple[User, str]:
-        """A new guest, and the token of his session."""
+        """A new guest, and the token of their session."""
         user = User(new_id(16), name, has_account=False)
         async with self.database.write() as connection:
             await connection.execute(insert(users).values(id=user.id, name=name, created=time.time()))
@@ -83,7 +83,7 @@ class People:
         return User(user.id, name, user.has_account, user.webhook)
 
     async def set_webhook(self, user: User, url: str | None) -> User:
-        """Where this person is told that it is his turn at a correspondence table."""
+        """Where this person is told that it is their turn at a correspondence table."""
         async with self.database.write() as connection:
             await connection.execute(update(users).where(users.c.id == user.id).values(webhook=url))
         return User(user.id, user.name, user.has_account, url)
@@ -117,7 +117,7 @@ class People:
             await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
 
     async def check_password(self, user: User, password: str | None) -> None:
-        """Refuse whoever does not know the password of his own account; a guest has none."""
+        """Refuse whoever does not know the password of their own account; a guest has none."""
         if not user.has_account:
             return
         if not password:
@@ -128,7 +128,7 @@ class People:
             raise Forbidden("wrong-password", "this is not the password of your account")
 
     async def delete(self, user: User) -> None:
-        """Forget a person: account, sessions and permissions. His seats stay, without his name."""
+        """Forget a person: account, sessions and permissions. Their seats stay, without their name."""
         async with self.database.write() as connection:
             await _forget_names(connection, user)
             await connection.execute(update(seats).where(seats.c.user_id == user.id).values(name=_NOBODY, user_id=None))
@@ -151,7 +151,7 @@ class People:
 
 
 async def _forget_names(connection: AsyncConnection, user: User) -> None:
-    """Take a person's name out of the journals of his games, and out of what he said there, seated or not."""
+    """Take a person's name out of the journals of their games, and out of what they said there, seated or not."""
     looked_at = select(grants.c.table_id).where(grants.c.user_id == user.id)
     outside = (chat.c.table_id.in_(looked_at), chat.c.seat == SPECTATOR, chat.c.name == user.name)
     await connection.execute(update(chat).where(*outside).values(name=_NOBODY))

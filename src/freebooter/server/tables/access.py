@@ -22,7 +22,7 @@ class Access(Struct, frozen=True):
         return bool(self.seats) or self.watches or self.hosts
 
     def check_look(self) -> None:
-        """Refuse whoever holds no link; he is not even told that there is such a table."""
+        """Refuse whoever holds no link; they are not even told that there is such a table."""
         if not self.may_look:
             raise NotFound("no-table", "there is no such table")
 

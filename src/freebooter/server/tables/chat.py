@@ -41,12 +41,12 @@ class Chat:
             access.check_look()
             if seat is not None:
                 access.check_seat(seat)
-            # Whoever is muted in his seat is not heard from outside either.
+            # Whoever is muted in their seat is not heard from outside either.
             speaks_from = access.seats if seat is None else (seat,)
             if any(change.entry.seats[place].muted for place in speaks_from):
                 raise Forbidden("muted", "the host has muted you")
             if seat is None:
-                # So that his name can be taken out of what he said, should he want to be forgotten.
+                # So that their name can be taken out of what they said, should they want to be forgotten.
                 await grant(change.connection, user.id, table_id, "spectator")
             team = -1
             if to_team:

@@ -138,7 +138,7 @@ class Making:
                 raise Conflict("seat-taken", f"seat {seat} is not open")
             chosen = free[0] if seat is None else seat
             await sit_down(change, user, chosen, name, nonce)
-            # The host of a public table does not know who sits down: his links to this seat end.
+            # The host of a public table does not know who sits down: the host's links to this seat end.
             await revoke_links(change.connection, table_id, "seat", chosen)
             link = await make_link(change.connection, table_id, "seat", chosen)
             await start_if_full(change)

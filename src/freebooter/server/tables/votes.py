@@ -49,7 +49,7 @@ class Votes:
 
 
 async def settle_votes(change: Change) -> None:
-    """Do what everyone whose agreement is needed agrees to: the last has agreed, or has left his seat to a bot."""
+    """Do what everyone whose agreement is needed agrees to: the last has agreed, or has left their seat to a bot."""
     if change.entry.state != "playing":
         return
     for vote in await read_votes(change.connection, change.entry):

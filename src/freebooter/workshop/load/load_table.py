@@ -15,7 +15,7 @@ from freebooter.workshop.load.gesture import send_gesture
 
 
 class Watcher:
-    """What one viewer knows: the last row, and what he sees."""
+    """What one viewer knows: the last row, and what they see."""
 
     def __init__(self) -> None:
         self.number = -1

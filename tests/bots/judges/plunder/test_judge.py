@@ -64,7 +64,7 @@ def test_a_card_is_worth_most_to_whoever_can_use_it() -> None:
     t = sea(ships=BESIDE, hands={RED: "wood wood iron gold", BLUE: "rum rum rum rum"})
     gold = (0, 0, 0, 1)
     assert change(t, RED, (0, 0, 0, 0), gold) > change(t, BLUE, (0, 0, 0, 0), gold)
-    assert change(t, BLUE, gold, (0, 0, 0, 0)) < -1, "he has none to give"
+    assert change(t, BLUE, gold, (0, 0, 0, 0)) < -1, "they have none to give"
 
 
 def test_a_cannon_is_worth_most_early_and_a_ship_late() -> None:

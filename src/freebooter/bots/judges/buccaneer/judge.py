@@ -14,9 +14,9 @@ from freebooter.games.buccaneer.space import BOARD
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, disc_of, owner
 
 # How likely a crew that could board at once does so, by how many turns its captain has to wait: the longer, the
-# likelier that somebody covers his stack or takes the ship.
+# likelier that somebody covers their stack or takes the ship.
 _BOARDS: Final[list[float]] = [0.9, 0.65, 0.5, 0.4, 0.35]
-# A captain boards once a turn, so his further crews count for less.
+# A captain boards once a turn, so their further crews count for less.
 _SPARE_CREW: Final = 0.4
 # A crew that is still too small: what it may become, per pirate that it has of those it needs.
 _GROWING: Final = 0.3

@@ -1,4 +1,4 @@
-"""What somebody might do in his turn at Plunder, at a quick guess: rollouts play by it."""
+"""What somebody might do in their turn at Plunder, at a quick guess: rollouts play by it."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from freebooter.games.plunder.space import (
 from freebooter.games.plunder.state import Sea
 
 # What deeds seem to bring; some more or less for each point that the leader still needs. Who sees nothing to gain ends
-# his turn.
+# their turn.
 _NOTHING: Final = 0.02
 _STEP: Final = 0.05
 _RISK: Final = 0.1

@@ -8,7 +8,7 @@ from freebooter.games.plunder.flow.battle import Battle
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.state import NOBODY, Sea, allied, captain
 
-# How the 36 rolls of two dice fall out for an attacker, by what the defence has more than he, from -2 to 5.
+# How the 36 rolls of two dice fall out for an attacker, by what the defence has more than they, from -2 to 5.
 _WINS: Final[list[float]] = [30.0, 26.0, 21.0, 15.0, 10.0, 6.0, 3.0, 1.0]
 _ROLLS: Final = 36.0
 # An island is a point and draws a card a turn; a lost battle costs a life.
@@ -55,7 +55,7 @@ def hit_worth(t: Sea, target: i64) -> float:
 
 
 def add_dangers(t: Sea, found: list[float]) -> None:
-    """Ships and islands that somebody could attack from where he lies, treaties apart."""
+    """Ships and islands that somebody could attack from where they lie, treaties apart."""
     for ship in range(len(t.ship_at)):
         cell = t.ship_at[ship]
         if cell == NOWHERE:

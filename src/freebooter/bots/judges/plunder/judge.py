@@ -130,7 +130,7 @@ class FarSightedJudge(PlunderJudge):
         return super().pick(table, seat, answers, source)
 
     def is_quiet(self, table: Table) -> bool:
-        """When a turn begins: only then has everybody done what he could."""
+        """When a turn begins: only then has everybody done what they could."""
         assert isinstance(table, Sea)
         return table.rolled == 0 and isinstance(table.frames[-1], Turn)
 

@@ -109,7 +109,7 @@ class SevenSeasJudge(Judge):
         return isinstance(top, Choosing) and top.waiting == (1 << table.seats) - 1
 
     def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
-        """Nobody makes mistakes that he can see: a promising character, a card if there is one, much booty, gifts."""
+        """Nobody makes mistakes that they can see: a promising character, a card if there is one, much booty, gifts."""
         assert isinstance(table, Seas)
         t = table
         first = answers[0]
@@ -153,7 +153,7 @@ def some_character(t: Seas, seat: i64, answers: list[int], source: Source) -> in
 
 
 def is_sold(t: Seas, sale: i64, source: Source) -> bool:
-    """Whether a Merchant sells all he has of a good: if it pays, or there is no time; else by whim."""
+    """Whether a Merchant sells all they have of a good: if it pays, or there is no time; else by whim."""
     good = sale // SELL.size_j
     count = sale % SELL.size_j
     return (count >= 3 and port_now(t).demand[good] > 1) or rounds_left(t) < 1.0 or source.below(2) == 0

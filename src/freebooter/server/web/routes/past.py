@@ -69,7 +69,7 @@ async def look_back(
     start: RowNumber = 0,
     count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> Past:
-    """Rows as a viewer read them, each with what he saw after it; of a finished game from any seat."""
+    """Rows as a viewer read them, each with what they saw after it; of a finished game from any seat."""
     house.limits.use("past", asker(request, user))
     async with house.ledger.look(table_id) as (entry, running):
         async with house.database.read() as connection:
@@ -94,7 +94,7 @@ async def journal(request: AnyRequest, house: TheHouse, user: MaybeUser, table_i
 async def record(
     request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None
 ) -> Response[bytes]:
-    """What a viewer may keep of a game that still runs: his own notices and view."""
+    """What a viewer may keep of a game that still runs: their own notices and view."""
     house.limits.use("read", asker(request, user))
     async with house.ledger.look(table_id) as (entry, running):
         async with house.database.read() as connection:
