@@ -251,7 +251,7 @@ class Game(Generic[T, V, O, F]):
     @cached_property
     def event_type(self) -> Any:
         """The union of this game's events, for reading them from plain data."""
-        return Union[self.events]
+        return Union[self.events]  # noqa: UP007 -- made at run time
 
     @cached_property
     def _actions(self) -> "msgspec.json.Decoder[Any]":

@@ -60,8 +60,8 @@ def private(t: Table, viewer: int, space: Space) -> dict[str, Any]:
 
 
 def restore(t: Table, seen: View, kinds: Iterable[type[Frame[Any]]], space: Space) -> None:
-    """Put back what `public` and `private` show: the frames, each made by its constructor, whose parameters are its attributes,
-    and the viewer's own answer and draft."""
+    """Put back what `public` and `private` show: the frames, each made by its constructor, whose parameters are its
+    attributes, and the viewer's own answer and draft."""
     by_name = {kind.__name__: kind for kind in kinds}
     t.frames = [_made(frame, by_name[frame[""]]) for frame in seen.frames]
     if seen.viewer >= 0:
