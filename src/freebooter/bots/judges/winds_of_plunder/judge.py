@@ -102,7 +102,7 @@ def seat_worth(t: Sea, seat: i64) -> float:
     top = t.frames[-1]
     if isinstance(top, Turn):
         if top.seat == seat:
-            worth += _POINT * float(t.points)
+            worth += _POINT * float(t.turn.points)
     return worth
 
 
@@ -218,7 +218,7 @@ def is_to_come(t: Sea, seat: i64) -> bool:
     if isinstance(t.frames[-1], Compasses | Bids):
         return True
     if len(t.frames) > 1 and turn == bottom.turns - 1:
-        return t.sailing == DUE
+        return t.turn.sailing == DUE
     return turn >= bottom.turns
 
 
