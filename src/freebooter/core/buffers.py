@@ -48,8 +48,12 @@ class Numbers:
                 return True
         return False
 
+    def taken(self) -> Row:
+        """A row of their own, for callers that use the buffer again meanwhile."""
+        return self.row[: self.count]
+
     def listed(self) -> list[int]:
-        """A list of their own, for callers that keep it."""
+        """A list of their own, for callers outside the engine."""
         return [int(number) for number in self.row[: self.count]]
 
 

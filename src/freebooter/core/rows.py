@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 # In quotes: compiled, `i64` is an ordinary int outside of types, and there is no `vec` of those.
 Row: TypeAlias = "vec[i64]"
+# The same with fractions, which bots reckon with; the rules know whole numbers only.
+Reals: TypeAlias = "vec[float]"
 
 
 def row(size: i64, value: i64) -> Row:
@@ -34,3 +36,16 @@ def total(numbers: Row) -> i64:
     for number in numbers:
         whole += number
     return whole
+
+
+def reals(size: i64, value: float) -> Reals:
+    """So many equal numbers with fractions."""
+    return vec[float]([value] * size)
+
+
+def reals_of(values: Iterable[float]) -> Reals:
+    """These numbers with fractions."""
+    made = vec[float]()
+    for value in values:
+        made = append(made, value)
+    return made

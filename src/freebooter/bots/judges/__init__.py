@@ -8,6 +8,7 @@ from importlib.util import find_spec
 
 from freebooter.bots.search.judge import Judge
 from freebooter.core.game import AnyGame
+from freebooter.core.rows import Reals, reals, reals_of
 from freebooter.core.table import Table
 
 
@@ -18,12 +19,12 @@ class EndJudge(Judge):
         super().__init__(scale=5.0, worlds=1, replies=0, rolls=True, cut=game.meta.most_moves)
         self.game = game
 
-    def worth(self, t: Table) -> list[float]:
+    def worth(self, t: Table) -> Reals:
         if t.frames:
-            return [0.0] * t.seats
+            return reals(t.seats, 0.0)
         # Whoever came in first ranks first, whatever broke the tie; then the points tell by how much.
         result = self.game.result(t)
-        return [score - 1000.0 * place for score, place in zip(result.scores, result.places, strict=True)]
+        return reals_of(score - 1000.0 * place for score, place in zip(result.scores, result.places, strict=True))
 
 
 def judge_of(game: AnyGame, *, far_sighted: bool = False) -> Judge:

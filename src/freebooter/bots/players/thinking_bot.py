@@ -10,6 +10,7 @@ from freebooter.bots.judges import judge_of
 from freebooter.bots.players.bot import Bot
 from freebooter.bots.search.judge import Judge
 from freebooter.core.actions import Action
+from freebooter.core.buffers import Numbers
 from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Notice
@@ -50,8 +51,12 @@ class ThinkingBot(Bot):
             return legal[0]
         source = Rng(_mixed(self.seed, view))
         world = self.game.imagine(view, self.options, self.figures, source)
-        answers = self.judge.sensible(world, self.seat, [self.game.number(action) for action in legal])
-        return self.game.space[answers[0] if len(answers) == 1 else self.think(world, answers, source, seconds)]
+        answers = Numbers()
+        for action in legal:
+            answers.add(self.game.number(action))
+        self.judge.sensible(world, self.seat, answers)
+        left = answers.listed()
+        return self.game.space[left[0] if len(left) == 1 else self.think(world, left, source, seconds)]
 
     @abstractmethod
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from freebooter.bots.search.judge import Judge
 from freebooter.core import engine
+from freebooter.core.engine import Play
+from freebooter.core.rows import Reals, Row, reals, row_of
 from freebooter.core.source import Source
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
 
@@ -17,50 +19,57 @@ _FEW: Final = 8
 _FIRST_SIGHT: Final = 0.01
 
 
-def afterwards(judge: Judge, t: Table, seat: i64, answers: list[int]) -> list[float]:
+def afterwards(judge: Judge, t: Table, seat: i64, answers: Row) -> Reals:
     """What each answer is worth to `seat` as soon as it is given, chance and all others apart."""
-    found: list[float] = []
+    found = reals(len(answers), 0.0)
+    place: i64 = 0
     for answer in answers:
         world = t.copy()
         engine.play(world, seat, answer)
-        found.append(judge.shares(world)[seat])
+        shares = judge.shares(world)
+        found[place] = shares[seat]
+        place += 1
     return found
 
 
-def best_answer(judge: Judge, t: Table, seat: i64, source: Source) -> int:
+def best_answer(judge: Judge, t: Table, seat: i64, play: Play) -> i64:
     """The answer that is worth most to `seat` at once; of equal ones any."""
-    answers = judge.sensible(t, seat, t.frames[-1].legal(t, seat))
+    found = play.answers(t, seat)
+    judge.sensible(t, seat, found)
+    answers = found.taken()
     if len(answers) == 1:
         return answers[0]
-    found = afterwards(judge, t, seat, answers)
-    best = max(found)
-    equal: list[int] = []
+    worth = afterwards(judge, t, seat, answers)
+    best = worth[0]
+    for one in worth:
+        best = max(best, one)
+    found.clear()
     place: i64 = 0
     for answer in answers:
-        if found[place] == best:
-            equal.append(answer)
+        if worth[place] == best:
+            found.add(answer)
         place += 1
-    return equal[source.below(len(equal))]
+    return found[play.source.below(found.count)]
 
 
-def play_quietly(judge: Judge, t: Table, seat: i64, turn: i64, source: Source) -> None:
+def play_quietly(judge: Judge, t: Table, seat: i64, turn: i64, play: Play) -> None:
     """Play on until things are quiet: `seat` ends its gesture or the turn is over, and others give as many replies as
     the judge wants."""
     replies: i64 = 0
     steps: i64 = 0
-    while t.frames and steps < _LONGEST_GESTURE and judge.turn(t) == turn:
-        asked = t.waiting()
+    asked = t.waiting()
+    while asked and steps < _LONGEST_GESTURE and judge.turn(t) == turn:
         if asked == CHANCE_BIT:
             if not judge.rolls:
                 return
-            engine.roll(t, source)
+            asked = play.roll(t)
             continue
         mover = seat if (asked >> seat) & 1 else lowest_seat(asked)
         if mover != seat:
             if replies == judge.replies:
                 return
             replies += 1
-        engine.play(t, mover, best_answer(judge, t, mover, source))
+        asked = engine.play(t, mover, best_answer(judge, t, mover, play))
         steps += 1
 
 
@@ -70,10 +79,11 @@ def look_ahead(judge: Judge, worlds: list[Table], seat: i64, answers: list[int],
 
     Answers that look worse at once than the best few are not played on, and worth nothing.
     """
+    play = Play(source)
     glances = [0.0] * len(answers)
     for world in worlds:
         place: i64 = 0
-        for share in afterwards(judge, world, seat, answers):
+        for share in afterwards(judge, world, seat, row_of(answers)):
             glances[place] += share
             place += 1
     least = _few_best(glances)
@@ -85,8 +95,9 @@ def look_ahead(judge: Judge, worlds: list[Table], seat: i64, answers: list[int],
             for world in worlds:
                 branch = world.copy()
                 engine.play(branch, seat, answer)
-                play_quietly(judge, branch, seat, judge.turn(world), source)
-                total += judge.shares(branch)[seat]
+                play_quietly(judge, branch, seat, judge.turn(world), play)
+                shares = judge.shares(branch)
+                total += shares[seat]
             total += _FIRST_SIGHT * glances[place]
         found.append(total / float(len(worlds)))
         place += 1

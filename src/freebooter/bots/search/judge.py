@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from freebooter.core.buffers import Numbers
+from freebooter.core.rows import Reals
 from freebooter.core.source import Source
 from freebooter.core.table import Table
 
@@ -44,20 +46,20 @@ class Judge:
         self.exploration = exploration
         self.trust = trust
 
-    def worth(self, t: Table) -> list[float]:
+    def worth(self, t: Table) -> Reals:
         """What each seat can expect to score in the end; when it is over, what ranks the seats, equal only in a tie.
 
         It may read the whole table, which is always an imagined one.
         """
         raise TypeError(f"{type(self).__name__} does not say what a table is worth")
 
-    def pick(self, t: Table, seat: i64, answers: list[int], source: Source) -> int:
+    def pick(self, t: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         """An answer for a rollout: a quick guess of what somebody might do, by default any."""
-        return answers[source.below(len(answers))]
+        return answers[source.below(answers.count)]
 
-    def sensible(self, t: Table, seat: i64, answers: list[int]) -> list[int]:
-        """Those of the answers that are worth a thought, at least one; by what `seat` can see alone. By default all."""
-        return answers
+    def sensible(self, t: Table, seat: i64, answers: Numbers) -> None:
+        """Leave of the answers those that are worth a thought, at least one; by what `seat` can see alone. By default
+        all."""
 
     def turn(self, t: Table) -> i64:
         """A number that changes when a turn is over, where a look-ahead ends: nothing after it is a reply to what was
@@ -68,25 +70,24 @@ class Judge:
         """Whether a rollout may be judged here: nothing is half done that the judge does not see. By default always."""
         return True
 
-    def shares(self, t: Table) -> list[float]:
+    def shares(self, t: Table) -> Reals:
         """Each seat's chance of winning as far as the judgement goes: numbers from 0 to 1 that sum to 1."""
-        worth = self.worth(t)
-        best = max(worth)
-        weights: list[float] = []
-        total = 0.0
+        shares = self.worth(t)
+        best = shares[0]
+        for worth in shares:
+            best = max(best, worth)
+        whole = 0.0
         winners = 0.0
-        for one in worth:
-            weight = math.exp((one - best) / self.scale)
-            weights.append(weight)
-            total += weight
-            if one == best:
+        for seat in range(t.seats):
+            if shares[seat] == best:
                 winners += 1.0
+            shares[seat] = math.exp((shares[seat] - best) / self.scale)
+            whole += shares[seat]
         over = not t.frames
-        place: i64 = 0
-        for one in worth:
-            share = weights[place] / total
+        for seat in range(t.seats):
+            # Whoever is best has the weight exp(0).
+            is_best = shares[seat] == 1.0
+            shares[seat] /= whole
             if over:
-                share = _MARGIN * share + ((1.0 - _MARGIN) / winners if one == best else 0.0)
-            weights[place] = share
-            place += 1
-        return weights
+                shares[seat] = _MARGIN * shares[seat] + ((1.0 - _MARGIN) / winners if is_best else 0.0)
+        return shares

@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers
+
 # How many answers of a question are tried at first, and how many more as it is visited more often.
 _WIDTH: Final = 3.0
 _WIDENING: Final = 1.5
@@ -13,9 +15,9 @@ _WIDENING: Final = 1.5
 class Edge:
     """One answer to a question. `available` counts the worlds in which it could be given."""
 
-    def __init__(self, answer: int, guess: float, trust: float) -> None:
+    def __init__(self, answer: i64, guess: float, trust: float) -> None:
         """The judge's first guess counts for as many visits as it has `trust`."""
-        self.answer = answer
+        self.answer: i64 = answer
         self.guess = guess
         self.trust = trust
         self.visits: i64 = 0
@@ -35,11 +37,22 @@ class Node:
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.visits: i64 = 0
-        self.edges: dict[int, Edge] = {}
+        # An edge for each answer known so far, in the order in which they were met, and where in that order each is.
+        self.edges: list[Edge] = []
+        self.places: dict[int, int] = {}
         # The questions that come next after an answer that the searching seat may not see.
         self.unseen: dict[int, Node] = {}
 
-    def select(self, answers: list[int], exploration: float) -> Edge:
+    def has(self, answer: i64) -> bool:
+        """Whether this answer has an edge."""
+        return int(answer) in self.places
+
+    def grow(self, edge: Edge) -> None:
+        """Take on the edge of a new answer."""
+        self.places[int(edge.answer)] = len(self.edges)
+        self.edges.append(edge)
+
+    def select(self, answers: Numbers, exploration: float) -> Edge:
         """The edge to follow among `answers`, all of which have one: the highest upper bound of those tried, or a
         new one with the best first guess while the question may still grow wider."""
         width = _WIDTH + _WIDENING * math.sqrt(float(self.visits))
@@ -47,8 +60,8 @@ class Node:
         best: Edge | None = None
         bound = -1.0
         fresh: Edge | None = None
-        for answer in answers:
-            edge = self.edges[answer]
+        for place in range(answers.count):
+            edge = self.edges[self.places[int(answers[place])]]
             edge.available += 1
             if edge.visits == 0:
                 if fresh is None or edge.guess > fresh.guess:

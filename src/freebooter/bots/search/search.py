@@ -15,6 +15,8 @@ from freebooter.bots.search.greedy import afterwards
 from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.node import Edge, Node
 from freebooter.core import engine
+from freebooter.core.buffers import Numbers
+from freebooter.core.engine import Play
 from freebooter.core.several import Several
 from freebooter.core.source import Source
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
@@ -39,8 +41,10 @@ class Search:
         self.world = asked_again(world, seat)
         self.seat: i64 = seat
         self.source = source
+        self.play = Play(source)
         self.root = Node(seat)
         self.iterations: i64 = 0
+        self._fresh = Numbers()
         self._nodes: list[Node] = []
         self._edges: list[Edge] = []
 
@@ -54,7 +58,7 @@ class Search:
         """Whether `left` more iterations cannot change the answer: no other can be visited as often any more."""
         most: i64 = 0
         next_most: i64 = 0
-        for edge in self.root.edges.values():
+        for edge in self.root.edges:
             if edge.visits > most:
                 next_most = most
                 most = edge.visits
@@ -65,7 +69,7 @@ class Search:
     def best(self) -> int:
         """The answer visited most; of equal ones the one that brought most."""
         chosen: Edge | None = None
-        for edge in self.root.edges.values():
+        for edge in self.root.edges:
             if (
                 chosen is None
                 or edge.visits > chosen.visits
@@ -73,14 +77,13 @@ class Search:
             ):
                 chosen = edge
         assert chosen is not None
-        return chosen.answer
+        return int(chosen.answer)
 
     def _iterate(self) -> None:
         t: Table = self.redeal(self.world, self.seat, self.source)
         self._nodes = []
         self._edges = []
-        self._descend(t)
-        self._play_out(t)
+        self._play_out(t, self._descend(t))
         shares = self.judge.shares(t)
         place: i64 = 0
         for node in self._nodes:
@@ -90,21 +93,21 @@ class Search:
             edge.total += shares[node.seat]
             place += 1
 
-    def _descend(self, t: Table) -> None:
-        """Walk down the tree until an answer is given for the first time, or the game is over."""
+    def _descend(self, t: Table) -> i64:
+        """Walk down the tree until an answer is given for the first time, or the game is over; who is asked then."""
         node = self.root
         secrets: i64 = 0
         while True:
             seat = node.seat
-            answers = self.judge.sensible(t, seat, t.frames[-1].legal(t, seat))
+            answers = self.play.answers(t, seat)
+            self.judge.sensible(t, seat, answers)
             self._grow(node, t, answers)
             edge = node.select(answers, self.judge.exploration)
             self._nodes.append(node)
             self._edges.append(edge)
-            engine.play(t, seat, edge.answer)
-            asked = self._roll(t)
+            asked = self.play.settled(t, engine.play(t, seat, edge.answer))
             if asked == 0 or edge.visits == 0:
-                return
+                return asked
             is_unseen = seat != self.seat and holds_secret(t, seat)
             if is_unseen:
                 secrets = (secrets * 1000003 + edge.answer + 1) % _KEYS
@@ -120,38 +123,29 @@ class Search:
                 branches[int(key)] = following
             node = following
 
-    def _grow(self, node: Node, t: Table, answers: list[int]) -> None:
+    def _grow(self, node: Node, t: Table, answers: Numbers) -> None:
         """Give every answer an edge, with the judge's guess of it."""
-        fresh: list[int] = []
-        for answer in answers:
-            if answer not in node.edges:
-                fresh.append(answer)
-        if not fresh:
+        fresh = self._fresh
+        fresh.clear()
+        for place in range(answers.count):
+            if not node.has(answers[place]):
+                fresh.add(answers[place])
+        if fresh.count == 0:
             return
-        guesses = afterwards(self.judge, t, node.seat, fresh)
-        place: i64 = 0
-        for answer in fresh:
-            node.edges[answer] = Edge(answer, guesses[place], self.judge.trust)
-            place += 1
+        guesses = afterwards(self.judge, t, node.seat, fresh.taken())
+        for place in range(fresh.count):
+            node.grow(Edge(fresh[place], guesses[place], self.judge.trust))
 
-    def _roll(self, t: Table) -> i64:
-        """Let chance move until a seat is asked or the game is over; who is asked."""
-        asked = t.waiting()
-        while asked == CHANCE_BIT:
-            engine.roll(t, self.source)
-            asked = t.waiting()
-        return asked
-
-    def _play_out(self, t: Table) -> None:
+    def _play_out(self, t: Table, asked: i64) -> None:
         """Play on for as long as the judge wants, and until it is quiet."""
+        judge = self.judge
         moves: i64 = 0
-        while t.frames and (moves < self.judge.cut or (moves < _LONGEST_ROLLOUT and not self.judge.is_quiet(t))):
-            asked = t.waiting()
+        while asked and (moves < judge.cut or (moves < _LONGEST_ROLLOUT and not judge.is_quiet(t))):
             if asked == CHANCE_BIT:
-                engine.roll(t, self.source)
+                asked = self.play.roll(t)
             else:
                 seat = lowest_seat(asked)
-                engine.play(t, seat, self.judge.pick(t, seat, t.frames[-1].legal(t, seat), self.source))
+                asked = engine.play(t, seat, judge.pick(t, seat, self.play.answers(t, seat), self.source))
             moves += 1
 
     def _holds_secrets(self, t: Table) -> bool:

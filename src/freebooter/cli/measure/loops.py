@@ -8,6 +8,7 @@ from typing import Any
 from freebooter.bots.judges import judge_of
 from freebooter.bots.search.search import Search
 from freebooter.core import engine
+from freebooter.core.engine import Play
 from freebooter.core.game import AnyGame
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
@@ -36,15 +37,16 @@ def inside(t: Table, source: Rng, most: int) -> int:
 
 def driven(t: Table, source: Rng, most: int) -> int:
     """The same game by a loop outside the engine, as a search or an environment in plain Python would drive it."""
+    play = Play(source)
+    asked = t.waiting()
     moves = 0
-    while moves < most and not engine.is_over(t):
-        asked = t.waiting()
+    while moves < most and asked:
         if asked == CHANCE_BIT:
-            engine.roll(t, source)
+            asked = play.roll(t)
         else:
             seat = lowest_seat(asked)
-            answers = engine.legal(t, seat)
-            engine.play(t, seat, answers[source.below(len(answers))])
+            answers = play.answers(t, seat)
+            asked = engine.play(t, seat, answers[source.below(answers.count)])
         moves += 1
     return moves
 

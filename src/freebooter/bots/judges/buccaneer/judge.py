@@ -5,13 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.search.judge import Judge
+from freebooter.core.buffers import Numbers
+from freebooter.core.rows import Reals, reals, reals_of
 from freebooter.core.source import Source
 from freebooter.core.table import Table
-from freebooter.games.buccaneer.figures import PIRATES_EACH
 from freebooter.games.buccaneer.flow import Mutiny, ShareOut, Turn
+from freebooter.games.buccaneer.rules import wage_on
 from freebooter.games.buccaneer.scoring import final_scores
 from freebooter.games.buccaneer.space import BOARD
-from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Ship, disc_of, owner
+from freebooter.games.buccaneer.state import KINDS, NO_DISC, NO_SHIP, Sea, Ship, disc_of, owner
 
 # How likely a crew that could board at once does so, by how many turns its captain has to wait: the longer, the
 # likelier that somebody covers their stack or takes the ship.
@@ -34,35 +36,50 @@ class BuccaneerJudge(Judge):
     def __init__(self) -> None:
         super().__init__(scale=7.0, worlds=2, replies=1, rolls=True, cut=10)
 
-    def worth(self, table: Table) -> list[float]:
+    def worth(self, table: Table) -> Reals:
         t = as_sea(table)
         if not t.frames:
-            return [float(score) for score in final_scores(t)]
-        worth = [float(money) for money in t.ducats]
+            return reals_of([float(score) for score in final_scores(t)])
+        worth = reals(t.seats, 0.0)
+        ducats = t.ducats
+        for seat in range(t.seats):
+            worth[seat] = float(ducats[seat])
         add_booty(t, worth)
         add_crews(t, worth)
         return worth
 
-    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+    def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         """Whoever can board mostly does: without it a rollout is all coming and going."""
-        boardings: list[int] = []
         if source.below(4):
-            for answer in answers:
-                if BOARD.holds(answer):
-                    boardings.append(answer)
-        if boardings:
-            return boardings[source.below(len(boardings))]
-        return answers[source.below(len(answers))]
+            boardings: i64 = 0
+            for place in range(answers.count):
+                if BOARD.holds(answers[place]):
+                    boardings += 1
+            if boardings:
+                return nth_boarding(answers, source.below(boardings))
+        return answers[source.below(answers.count)]
 
 
-def add_booty(t: Sea, worth: list[float]) -> None:
+def nth_boarding(answers: Numbers, which: i64) -> i64:
+    """The answer that is so many-th among the boardings."""
+    place: i64 = 0
+    while which or not BOARD.holds(answers[place]):
+        if BOARD.holds(answers[place]):
+            which -= 1
+        place += 1
+    return answers[place]
+
+
+def add_booty(t: Sea, worth: Reals) -> None:
     """Expected money for booty: the majority's value by the odds of having it, else a ducat a piece (B8)."""
     for kind in range(KINDS):
+        odds = reals(t.seats, 0.0)
         total = 0.0
         for seat in range(t.seats):
-            total += majority_odds(t, seat, kind)
+            odds[seat] = majority_odds(t, seat, kind)
+            total += odds[seat]
         for seat in range(t.seats):
-            worth[seat] += booty_money(t, seat, kind, majority_odds(t, seat, kind) / total)
+            worth[seat] += booty_money(t, seat, kind, odds[seat] / total)
 
 
 def majority_odds(t: Sea, seat: i64, kind: i64) -> float:
@@ -86,26 +103,27 @@ def piece_value(t: Sea, kind: i64) -> float:
     return 1.0 + float(t.waters.values[kind]) * 0.2
 
 
-def add_crews(t: Sea, worth: list[float]) -> None:
+def add_crews(t: Sea, worth: Reals) -> None:
     """What the stacks promise: the captain's net gain from the best ship for each, and the wages of the crews."""
     turn = seat_to_move(t)
-    best = [0.0] * t.seats
-    spare = [0.0] * t.seats
-    leads = [False] * t.seats
-    for stack in t.stacks:
-        if not stack:
+    best = reals(t.seats, 0.0)
+    spare = reals(t.seats, 0.0)
+    leads: i64 = 0
+    heights = t.heights
+    for lead in range(len(heights)):
+        if heights[lead] == 0:
             continue
-        captain = owner(stack[0])
-        leads[captain] = True
-        if len(stack) == 1:
+        captain = owner(lead)
+        leads |= 1 << captain
+        if heights[lead] == 1:
             continue
-        boarded = ship_under(t, stack[0])
+        boarded = ship_under(t, lead)
         if boarded is not None:
             # It is all settled but for the choice of a treasure.
-            worth[captain] += net_gain(t, stack, captain, boarded)
-            add_wages(t, worth, stack, captain, boarded, 1.0)
+            worth[captain] += net_gain(t, lead, boarded)
+            add_wages(t, worth, lead, boarded, 1.0)
             continue
-        gain = add_crew(t, worth, stack, captain, (captain - turn) % t.seats)
+        gain = add_crew(t, worth, lead, (captain - turn) % t.seats)
         if gain > best[captain]:
             spare[captain] += best[captain]
             best[captain] = gain
@@ -113,39 +131,41 @@ def add_crews(t: Sea, worth: list[float]) -> None:
             spare[captain] += gain
     for seat in range(t.seats):
         worth[seat] += best[seat] + _SPARE_CREW * spare[seat]
-        if not leads[seat]:
+        if not (leads >> seat) & 1:
             worth[seat] -= _TURN
 
 
-def add_crew(t: Sea, worth: list[float], stack: tuple[int, ...], captain: i64, wait: i64) -> float:
+def add_crew(t: Sea, worth: Reals, lead: i64, wait: i64) -> float:
     """Add the wages a stack promises to its crew; what it promises its captain is the answer."""
-    height: i64 = len(stack)
+    height = t.heights[lead]
     gain = 0.0
     chosen: Ship | None = None
     for card in t.offer:
         if card != NO_SHIP:
             ship = t.waters.ships[card]
             likely = _BOARDS[wait] if height >= ship.min_crew else _GROWING * float(height) / float(ship.min_crew)
-            net = likely * net_gain(t, stack, captain, ship)
+            net = likely * net_gain(t, lead, ship)
             if chosen is None or net > gain:
                 gain = net
                 chosen = ship
     if chosen is None:
         return 0.0
     likely = _WAGES_OUT if height >= chosen.min_crew else _WAGES_OUT * float(height) / float(chosen.min_crew)
-    add_wages(t, worth, stack, captain, chosen, likely)
+    add_wages(t, worth, lead, chosen, likely)
     return max(gain, 0.0)
 
 
-def add_wages(t: Sea, worth: list[float], stack: tuple[int, ...], captain: i64, ship: Ship, likely: float) -> None:
+def add_wages(t: Sea, worth: Reals, lead: i64, ship: Ship, likely: float) -> None:
     """What the crew can expect of this ship: wages, and the second treasure for the second in the stack (B4)."""
-    for disc in stack:
-        seat = owner(disc)
-        if seat != captain:
-            wage = t.waters.wages[disc % PIRATES_EACH]
-            worth[seat] += likely * float(wage or ship.unknown_pay)
+    captain = owner(lead)
+    below = t.below
+    disc = below[lead]
+    while disc != NO_DISC:
+        if owner(disc) != captain:
+            worth[owner(disc)] += likely * float(wage_on(t, disc, ship))
+        disc = below[disc]
     if len(ship.treasures) > 1:
-        worth[owner(stack[1])] += likely * 0.5 * piece_value(t, ship.treasures[1])
+        worth[owner(below[lead])] += likely * 0.5 * piece_value(t, ship.treasures[1])
 
 
 def ship_under(t: Sea, lead: i64) -> Ship | None:
@@ -157,13 +177,15 @@ def ship_under(t: Sea, lead: i64) -> Ship | None:
     return None
 
 
-def net_gain(t: Sea, stack: tuple[int, ...], captain: i64, ship: Ship) -> float:
+def net_gain(t: Sea, lead: i64, ship: Ship) -> float:
     """What boarding this ship brings the captain: its ducats and booty, less the wages of the others (B4)."""
     gain = float(ship.ducats) + piece_value(t, ship.treasures[0])
-    for disc in stack:
-        if owner(disc) != captain:
-            wage = t.waters.wages[disc % PIRATES_EACH]
-            gain -= float(wage or ship.unknown_pay)
+    below = t.below
+    disc = below[lead]
+    while disc != NO_DISC:
+        if owner(disc) != owner(lead):
+            gain -= float(wage_on(t, disc, ship))
+        disc = below[disc]
     return gain
 
 
