@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from freebooter.core.rows import Row, row
+from freebooter.core.rows import Row, row, row_of
 from freebooter.games.seven_seas.events import (
     ChestGained,
     ChestLost,
@@ -32,7 +32,7 @@ from freebooter.games.seven_seas.throw import face, squared_distance
 
 SAFE_A_GIFT: Final[i64] = 3
 WAGES: Final[i64] = 2  # chests a guard
-PRICES: Final = (FRUIT, COFFEE, RUM)  # of Kraken, Iceberg and Sirens
+PRICES: Final[Row] = row_of([FRUIT, COFFEE, RUM])  # of Kraken, Iceberg and Sirens
 
 
 # Questions
