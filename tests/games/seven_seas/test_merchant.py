@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import (
     Buy,
     Decline,
@@ -15,7 +16,6 @@ from freebooter.games.seven_seas.actions import (
 from freebooter.games.seven_seas.events import BootyLeft, GoodsDiscarded, GoodsSold, GuardsMoved, PortChanged
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.state import Seas
-from freebooter.games.seven_seas.view import view
 from tests.games.seven_seas.positions import (
     GARIK,
     KETTLE_HARBOUR,
@@ -130,9 +130,9 @@ def test_an_aborigine_changes_the_port_or_declines_for_a_black_spot() -> None:
     assert legal(t) == [PlayPort(PORTS.index(MANGO_LANDING)), Decline()]
     told = play(t, PlayPort(PORTS.index(MANGO_LANDING)))
     assert of(PortChanged, told) == [PortChanged(OLGA, MANGO_LANDING, 2, 1, 3)]
-    assert view(t, GARIK).port.name == MANGO_LANDING
+    assert GAME.view(t, GARIK).port.name == MANGO_LANDING
     play(t, Decline())
-    assert t.black_spots == [0, 1, 0]
+    assert list(t.black_spots) == [0, 1, 0]
 
 
 def test_the_sole_aborigine_is_offered_booty_which_he_may_decline_or_not_load() -> None:
