@@ -114,8 +114,8 @@ class PresentTurn:
 
 
 class Sea(Table):
-    """The state. A ship is a number: seat * 3 + its place in the fleet. `ship_at[ship]` is its cell, nowhere while it is
-    not built, and `ship_in[cell]` the ship that lies there, if any.
+    """The state. A ship is a number: seat * 3 + its place in the fleet. `ship_at[ship]` is its cell, nowhere while it
+    is not built, and `ship_in[cell]` the ship that lies there, if any.
 
     `layout` are the tiles laid, `owners[island]` a seat or -1, `points` the Plunder Point cards, `tokens` the cells of
     the X tokens, `storm` the cell of its centre.
