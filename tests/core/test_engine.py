@@ -86,13 +86,9 @@ def test_a_block_gives_the_fields_of_its_numbers() -> None:
     space.block(Hail, range(2), ("ahoy",))
     move = space.block(Move, range(1, 3), range(3), range(4, 9))
     for number in range(2, len(space)):
-        action = space[number]
-        assert (move.first(number), move.second(number), move.third(number)) == (
-            action.pirate,
-            action.seat,
-            action.onto,
-        )  # type: ignore[attr-defined]
-        assert move.at(move.first(number), move.second(number), move.third(number)) == number
+        fields = move.first(number), move.second(number), move.third(number)
+        assert Move(*fields) == space[number]
+        assert move.at(*fields) == number
 
 
 def test_blocks_number_their_actions_in_order() -> None:
