@@ -55,6 +55,7 @@ NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1
 NO_TILE: Final[i64] = -1
 NO_VOTE: Final[i64] = -1
+UNSEEN: Final[i64] = -1  # a card of which nobody but its owner knows what it is
 
 # Where points come from before the end (their names in the result).
 SOURCES: Final = ("tiles", "provisions_bonus", "reputation", "booty", "boarding", "cards")
@@ -175,6 +176,21 @@ class TurnFacts:
         return TurnFacts(self.points, self.sailing, self.gust, self.heaved, self.tested, self.bonus_taken)
 
 
+@final
+class Era:
+    """The time of one deck of Action cards: what it was made of, and who drew or played a card before the next one.
+
+    `moves` are seat and card, in order; `UNSEEN` stands for a draw.
+    """
+
+    def __init__(self, cards: Row, moves: list[tuple[int, int]]) -> None:
+        self.cards: Row = cards
+        self.moves = moves
+
+    def copy(self) -> "Era":
+        return Era(self.cards, self.moves[:])
+
+
 class Sea(Table):
     """The state. Ports, tiles, items and cards are numbers; rows without another word are by seat.
 
@@ -182,6 +198,8 @@ class Sea(Table):
     the Secret Caches in play, `lent` those of them laid against a boarding (W16). `tiles[place]` is the tile at a
     port, or from place 12 on along the rotation bar; `completed[area]` how many players are known all over an area.
     `ruled_out` are the ports, as bits, for which everyone knows that no hidden treasure card of a seat is (W23).
+    `eras` are all public: none until the deck is shuffled anew for the first time, when what all hands hold together
+    counts as the first of them.
     `earned[seat * 6 + source]` are the points by where they came from.
     """
 
@@ -210,6 +228,7 @@ class Sea(Table):
         self.tiles: Row = row(TILES, NO_TILE) if like is None else like.tiles[:]
         self.deck: Deck = fresh_deck(waters.cards) if like is None else like.deck.copy()
         self.discards: Row = row(CARD_COUNT, 0) if like is None else like.discards[:]
+        self.eras: list[Era] = [] if like is None else [era.copy() for era in like.eras]
         self.hands: list[Hand] = empty_hands(CARD_COUNT, seats) if like is None else copied(like.hands)
         self.treasure_deck: Deck = fresh_deck(row(PORT_COUNT, 1)) if like is None else like.treasure_deck.copy()
         self.treasures: list[Hand] = empty_hands(PORT_COUNT, seats) if like is None else copied(like.treasures)

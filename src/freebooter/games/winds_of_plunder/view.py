@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from freebooter.core.deck import Deck, deal_unseen, fresh_deck, gather_unseen
-from freebooter.core.hand import Hand, deal_anew
+from freebooter.core.hand import Hand
 from freebooter.core.message import Seat, Term
 from freebooter.core.rows import Row, row_of
 from freebooter.core.several import answer_for_others
@@ -18,6 +18,7 @@ from freebooter.games.winds_of_plunder.flow import FRAMES
 from freebooter.games.winds_of_plunder.flow.turn import Turn
 from freebooter.games.winds_of_plunder.meta import WindsOptions
 from freebooter.games.winds_of_plunder.rules import arrival, cards, turn
+from freebooter.games.winds_of_plunder.rules.hands import deal_cards
 from freebooter.games.winds_of_plunder.space import PLACES, SPACE
 from freebooter.games.winds_of_plunder.state import (
     BRAWL,
@@ -34,6 +35,8 @@ from freebooter.games.winds_of_plunder.state import (
     SAILINGS,
     SOURCE_COUNT,
     SOURCES,
+    UNSEEN,
+    Era,
     Sea,
     TurnFacts,
     Waters,
@@ -99,12 +102,27 @@ class TurnView(Struct, frozen=True):
     gust_reach: tuple[Term, ...]
 
 
+class CardMoveView(Struct, frozen=True):
+    """A seat drew an Action card, or parted with this one."""
+
+    seat: Seat
+    card: Term = ""
+
+
+class EraView(Struct, frozen=True):
+    """The time of one deck: what it was made of, and who drew or played a card before the next one."""
+
+    cards: dict[str, int]
+    moves: tuple[CardMoveView, ...]
+
+
 class WindsView(View, frozen=True):
     """The table as one viewer sees it.
 
     `hand` and `maps` are the viewer's own Action and treasure cards. Of the treasure deck everyone knows how many
     unseen cards lie on top and which returned ones under them, in order; of the Action deck only its size, and all
-    discards.
+    discards. `eras` are what everyone can count by, once the deck has been shuffled anew; what all hands held together
+    then is the first of them.
     `prices` says what a card that buys an item costs them now.
     """
 
@@ -118,6 +136,7 @@ class WindsView(View, frozen=True):
     bag: int
     deck: int
     discards: dict[str, int]
+    eras: tuple[EraView, ...]
     treasures_unseen: int
     treasures_buried: tuple[str, ...]
     hand: dict[str, int]
@@ -144,6 +163,7 @@ def share(t: Sea) -> dict[str, Any]:
         "bag": t.bag.size(),
         "deck": t.deck.size(),
         "discards": _by_card(t.discards),
+        "eras": tuple(_era(era) for era in t.eras),
         "treasures_unseen": unseen,
         "treasures_buried": buried,
         "free_ports": _free_ports(t.waters),
@@ -179,7 +199,8 @@ def imagine(seen: WindsView, options: WindsOptions, figures: WindsFigures, sourc
     for tile in seen.tiles:
         t.tiles[PLACES.index(tile.place)] = tile.tile
     t.bag = fresh_deck(row_of(int(tile not in t.tiles) for tile in range(len(t.tiles))))
-    t.discards = row_of(seen.discards.get(card, 0) for card in CARDS)
+    t.discards = _counted(seen.discards)
+    t.eras = [_restored(era) for era in seen.eras]
     if seen.turn is not None:
         t.turn = _turn_facts(seen.turn)
     t.ending = seen.ending
@@ -197,7 +218,7 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
 
 
 def _deal_unknown(t: Sea, viewer: int, source: Source) -> None:
-    deal_anew(t.hands, [t.deck], viewer, source)
+    deal_cards(t, viewer, source)
     _deal_treasures(t, viewer, source)
     answer_for_others(t, viewer, source)
 
@@ -367,6 +388,16 @@ def _turn_facts(seen: TurnView) -> TurnFacts:
     return TurnFacts(seen.points, sailing, seen.gust, seen.heaved, seen.tested, seen.bonus_taken)
 
 
+def _era(era: Era) -> EraView:
+    moves = tuple(CardMoveView(seat, "" if card == UNSEEN else CARDS[card]) for seat, card in era.moves)
+    return EraView(_by_card(era.cards), moves)
+
+
+def _restored(seen: EraView) -> Era:
+    moves = [(move.seat, CARDS.index(move.card) if move.card else int(UNSEEN)) for move in seen.moves]
+    return Era(_counted(seen.cards), moves)
+
+
 # Tiles and cards look the same all through a match.
 
 
@@ -394,3 +425,8 @@ def _ports(bits: int) -> tuple[str, ...]:
 def _by_card(counts: Row) -> dict[str, int]:
     """The cards that are there, by name."""
     return {CARDS[card]: count for card, count in enumerate(counts) if count}
+
+
+def _counted(cards: dict[str, int]) -> Row:
+    """Cards by name as a row."""
+    return row_of(cards.get(card, 0) for card in CARDS)

@@ -12,6 +12,7 @@ from freebooter.core.source import Source, shuffle
 from freebooter.core.table import AsksChance
 from freebooter.games.winds_of_plunder.flow.arrival import add_ports, set_sail
 from freebooter.games.winds_of_plunder.rules import cards, turn
+from freebooter.games.winds_of_plunder.rules.hands import take_card
 from freebooter.games.winds_of_plunder.space import AIM, CHOOSE_TILE, DISCARD, SAIL, TRADE, TURN_UP_CARD
 from freebooter.games.winds_of_plunder.state import (
     BUYERS,
@@ -36,7 +37,7 @@ class CardDraw(AsksChance[Sea]):
         t.deck.odds(odds, TURN_UP_CARD)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        turn.take_card(t, self.seat, TURN_UP_CARD.first(outcome))
+        take_card(t, self.seat, TURN_UP_CARD.first(outcome))
         t.pop()
 
 

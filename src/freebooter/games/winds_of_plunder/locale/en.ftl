@@ -260,6 +260,7 @@ winds_of_plunder-label-tiles = Tiles
 winds_of_plunder-label-bag = { "" }
 winds_of_plunder-label-deck = Cards in the deck
 winds_of_plunder-label-discards = Discards
+winds_of_plunder-label-eras = { "" }
 winds_of_plunder-label-treasures-unseen = Unseen treasure cards in their deck
 winds_of_plunder-label-treasures-buried = Known treasure cards under them
 winds_of_plunder-label-hand = Your Action cards

@@ -260,6 +260,7 @@ winds_of_plunder-label-tiles = Tessere
 winds_of_plunder-label-bag = { "" }
 winds_of_plunder-label-deck = Carte nel mazzo
 winds_of_plunder-label-discards = Scarti
+winds_of_plunder-label-eras = { "" }
 winds_of_plunder-label-treasures-unseen = Carte Tesoro coperte nel loro mazzo
 winds_of_plunder-label-treasures-buried = Carte Tesoro note sotto di esse
 winds_of_plunder-label-hand = Le tue Carte Azione

@@ -22,6 +22,7 @@ from freebooter.games.winds_of_plunder.events import (
     TreasureTaken,
 )
 from freebooter.games.winds_of_plunder.figures import ITEMS, PORTS
+from freebooter.games.winds_of_plunder.rules.hands import part_with
 from freebooter.games.winds_of_plunder.rules.holds import (
     CACHE_WEAPONS,
     gain_item,
@@ -229,7 +230,7 @@ def score_treasure(t: Sea, seat: i64, port: i64) -> None:
 def lay_caches(t: Sea, seat: i64, target: i64, caches: i64) -> None:
     """The target lays Secret Caches out of their hand, and the boarding fails (W16)."""
     for _ in range(caches):
-        t.hands[target].lose(CACHE, everyone(t.seats))
+        part_with(t, target, CACHE)
     t.caches[target] += caches
     t.lent[target] += caches
     if t.telling:

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from freebooter.core.hand import everyone
 from freebooter.games.winds_of_plunder.events import (
     BrawlBrewed,
     CacheLaid,
@@ -19,6 +18,7 @@ from freebooter.games.winds_of_plunder.events import (
     TilesSwitched,
 )
 from freebooter.games.winds_of_plunder.figures import CARDS, COPIES, ITEMS
+from freebooter.games.winds_of_plunder.rules.hands import part_with
 from freebooter.games.winds_of_plunder.rules.holds import gain_item, pass_item, score, settle_markers
 from freebooter.games.winds_of_plunder.rules.turn import points_at_hand, sail_targets, spend
 from freebooter.games.winds_of_plunder.space import PLACES
@@ -183,7 +183,7 @@ def left_in_hand(t: Sea, seat: i64, card: i64) -> i64:
 def play_card(t: Sea, seat: i64, card: i64) -> None:
     """Spend the point and lay the card down; what it does is done by whoever called this."""
     spend(t, seat, 1)
-    t.hands[seat].lose(card, everyone(t.seats))
+    part_with(t, seat, card)
     if card != CACHE and card != BRAWL:
         t.discards[card] += 1
     if t.telling:
@@ -279,7 +279,7 @@ def storm(t: Sea, victim: i64) -> None:
     chosen.sort()
     t.drafts[victim] = ()
     for card in chosen:
-        t.hands[victim].lose(card, everyone(t.seats))
+        part_with(t, victim, card)
         t.discards[card] += 1
     if t.telling:
         t.tell(CardsDiscarded(victim, tuple([CARDS[card] for card in chosen])))

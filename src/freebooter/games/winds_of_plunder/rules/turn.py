@@ -4,26 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from freebooter.core.rows import Row, row, row_of, total
+from freebooter.core.rows import Row, row_of, total
 from freebooter.games.winds_of_plunder.events import (
     BonusPointTaken,
     BrawlSuffered,
     CachesRemoved,
-    CardDrawn,
     CardTaken,
     CubesTaken,
-    DeckReshuffled,
     GustCalled,
     Sailed,
     TurnBegun,
     TurnEnded,
 )
-from freebooter.games.winds_of_plunder.figures import CARDS, PORTS
+from freebooter.games.winds_of_plunder.figures import PORTS
+from freebooter.games.winds_of_plunder.rules.hands import reshuffle
 from freebooter.games.winds_of_plunder.rules.holds import score, settle_markers
 from freebooter.games.winds_of_plunder.state import (
     BRAWL,
     CACHE,
-    CARD_COUNT,
     CLOSED,
     CREW,
     DUE,
@@ -209,18 +207,7 @@ def seek_card(t: Sea, seat: i64) -> None:
     if t.telling:
         t.tell(CardTaken(seat))
     if t.deck.is_empty():
-        if t.telling:
-            t.tell(DeckReshuffled(total(t.discards)))
-        t.deck.shuffle_in(t.discards)
-        t.discards = row(CARD_COUNT, 0)
-
-
-def take_card(t: Sea, seat: i64, card: i64) -> None:
-    """The card that was drawn goes to the hand; nobody else sees which it is (W14)."""
-    t.deck.draw(card)
-    t.hands[seat].gain(card, 0)
-    if t.telling:
-        t.whisper((int(seat),), CardDrawn(seat, CARDS[card]), None)
+        reshuffle(t)
 
 
 def take_cubes(t: Sea, seat: i64, points: i64) -> None:
