@@ -75,14 +75,14 @@ def test_a_treaty_protects_islands_too_and_ends_with_the_turn() -> None:
     assert refusal(t, AttackIsland(0)) == "P4: a treaty with that player lasts until the turn ends"
     t = sea(ships={RED: ("B3",), BLUE: ("A3",)}, islands={BLUE: ("B3",)}, treaties=(BLUE,), rolled=1)
     play(t, EndTurn())
-    assert t.treaties == 0
+    assert t.turn.treaties == 0
 
 
 def test_a_declined_offer_changes_nothing() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
     play(t, OfferTrade(BLUE), Give("wood"), Ask("gold"), Propose(), Decline())
     assert (hand(t, RED), hand(t, BLUE)) == ("wood", "gold")
-    assert t.treaties == 0
+    assert t.turn.treaties == 0
     assert is_legal(t, AttackShip(0, BLUE, 0))
 
 
@@ -167,14 +167,14 @@ def test_an_open_offer_is_answered_by_all_at_once_and_shown_together() -> None:
     assert refusal(t, DealWith(BLACK)) == "P7: that player has made no such answer"
     play(t, DealWith(GREEN))
     assert (hand(t, RED), hand(t, GREEN)) == ("rum", "wood wood gold")
-    assert t.treaties == 1 << GREEN
+    assert t.turn.treaties == 1 << GREEN
 
 
 def test_the_active_player_may_take_no_answer() -> None:
     t = sea(3, ships={RED: ("J10",), BLUE: ("A1",)}, hands={RED: "wood", BLUE: "gold", GREEN: "gold"})
     play(t, OfferToAll(), Give("wood"), Ask("gold"), Propose(), Accept(), Accept(), Decline())
     assert hand(t, RED) == "wood"
-    assert t.treaties == 0
+    assert t.turn.treaties == 0
 
 
 def test_when_all_decline_an_open_offer_is_over() -> None:
@@ -183,7 +183,7 @@ def test_when_all_decline_an_open_offer_is_over() -> None:
     assert refusal(t, Accept(), BLUE) == "P7: you do not hold the cards that are asked for"
     play(t, Decline(), Decline())
     assert GAME.asks(t) == (RED,)
-    assert t.offers == 1
+    assert t.turn.offers == 1
 
 
 def test_an_open_offer_needs_two_partners_and_asks_no_more_than_the_largest_hand() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.core.events import Event
+from freebooter.core.rows import row_of
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     Accept,
@@ -123,14 +124,14 @@ def test_x09_may_sink_the_last_ship_and_end_the_turn() -> None:
     assert boat(t, RED) is None
     assert sum(t.points) == 0
     play(t, Spin("C1"))
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_x10_too_heavy_to_carry_ends_the_turn() -> None:
     t = lone()
     find(t, "X10")
     play(t, Spin("C1"))
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_x11_and_x24_relocate_the_ship_by_the_compasses() -> None:
@@ -150,7 +151,7 @@ def test_x12_and_x13_give_a_plunder_point_card_and_x13_ends_the_turn() -> None:
         find(t, card)
         play(t, Spin("C1"))
         assert t.points[RED] == 1
-        assert t.active == active
+        assert t.turn.active == active
 
 
 @pytest.mark.parametrize(("card", "peg"), [("X14", "cannons"), ("X15", "masts"), ("X16", "lives")])
@@ -205,7 +206,7 @@ def test_x19_gives_three_cards_of_choice_but_no_gold() -> None:
 
 def test_x19_ends_early_when_the_stacks_are_empty() -> None:
     t = lone()
-    t.stacks = [1, 0, 0, 5]
+    t.stacks = row_of([1, 0, 0, 5])
     find(t, "X19")
     play(t, TakeCard("wood"))
     assert is_respun(t)
@@ -250,7 +251,7 @@ def test_a_thief_may_name_the_cards_and_the_victim_grants_all_or_none() -> None:
     refused = t.copy()
     play(t, Accept())
     assert hand(t, RED) == "wood wood"
-    assert t.treaties == 0
+    assert t.turn.treaties == 0
     play(refused, Decline(), StealCard("gold"), StealCard("wood"))
     assert hand(refused, RED) == "wood gold"
 
@@ -452,7 +453,7 @@ def test_x33_dead_calm_ends_the_turn() -> None:
     t = lone(rolled=6)
     find(t, "X33")
     play(t, Spin("C1"))
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_x34_costs_a_card_and_ends_the_turn() -> None:
@@ -460,7 +461,7 @@ def test_x34_costs_a_card_and_ends_the_turn() -> None:
     find(t, "X34")
     play(t, Discard("gold"), Spin("C1"))
     assert hand(t, RED) == "wood"
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_x35_sinks_the_ship_and_nobody_gains_a_point() -> None:
@@ -469,7 +470,7 @@ def test_x35_sinks_the_ship_and_nobody_gains_a_point() -> None:
     assert boat(t, RED) is None
     assert sum(t.points) == 0
     play(t, Spin("F18"))
-    assert t.active == RED
+    assert t.turn.active == RED
 
 
 def test_a_card_goes_to_the_bottom_of_its_deck() -> None:

@@ -7,6 +7,7 @@ from freebooter.core.deck import fresh_deck
 from freebooter.core.errors import FreebooterError
 from freebooter.core.events import Event
 from freebooter.core.hand import everyone
+from freebooter.core.rows import row, row_of
 from freebooter.core.table import CHANCE
 from freebooter.games.winds_of_plunder import GAME
 from freebooter.games.winds_of_plunder.actions import Bid, BoardNobody, Sail, SetCompass
@@ -88,7 +89,7 @@ def sea(
     if markers is None:
         settle_markers(t)
     else:
-        t.markers = [markers.get(marker, -1) for marker in MARKERS]
+        t.markers = row_of(markers.get(marker, -1) for marker in MARKERS)
     t.frames = [Round(turns), TurnStart(turn)]
     t.settle()
     return t
@@ -113,13 +114,13 @@ def _laid_out(seats: int, tiles: dict[str, str], options: dict[str, Any]) -> Sea
     t = GAME.new(seats, options)
     names = t.waters.tile_names
     rest = [tile for tile, name in enumerate(names) if name not in tiles.values()]
-    t.tiles = [names.index(tiles[place]) if place in tiles else rest.pop(0) for place in PLACES]
-    t.bag = fresh_deck((0,) * len(names))
+    t.tiles = row_of(names.index(tiles[place]) if place in tiles else rest.pop(0) for place in PLACES)
+    t.bag = fresh_deck(row(len(names), 0))
     return t
 
 
 def _lay_cubes(t: Sea, seat: int, reserve: By, wind_cubes: By) -> None:
-    left = CUBES - t.fame[seat].bit_count()
+    left = CUBES - int(t.fame[seat]).bit_count()
     if seat in reserve:
         t.reserve[seat] = reserve[seat]
         t.wind_cubes[seat] = left - reserve[seat]
@@ -140,9 +141,9 @@ def _deal(t: Sea, hands: Names, discards: list[str], *, deck_empty: bool) -> Non
         t.discards[CARDS.index(card)] += 1
         left[CARDS.index(card)] -= 1
     if deck_empty:
-        t.discards = [lying + more for lying, more in zip(t.discards, left, strict=True)]
+        t.discards = row_of(lying + more for lying, more in zip(t.discards, left, strict=True))
         left = [0] * len(left)
-    t.deck = fresh_deck(tuple(left))
+    t.deck = fresh_deck(row_of(left))
 
 
 def _deal_treasures(t: Sea, treasures: Names, buried: tuple[str, ...]) -> None:
@@ -150,7 +151,7 @@ def _deal_treasures(t: Sea, treasures: Names, buried: tuple[str, ...]) -> None:
     for seat, maps in treasures.items():
         for port in maps:
             t.treasures[seat].gain(PORTS.index(port), 0)
-    t.treasure_deck = fresh_deck(tuple(int(port not in held and port not in buried) for port in PORTS))
+    t.treasure_deck = fresh_deck(row_of(int(port not in held and port not in buried) for port in PORTS))
     for port in buried:
         t.treasure_deck.bury(PORTS.index(port))
 
@@ -223,5 +224,5 @@ def hand_of(t: Sea, seat: int) -> list[str]:
 
 def know(t: Sea, seat: int, port: str) -> None:
     """Let everyone know of a treasure card that this seat holds."""
-    cards = tuple(int(name == port) for name in PORTS)
+    cards = row_of(int(name == port) for name in PORTS)
     t.treasures[seat].show(cards, everyone(t.seats))

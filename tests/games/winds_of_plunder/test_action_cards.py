@@ -34,7 +34,8 @@ from freebooter.games.winds_of_plunder.events import (
     TilesSwitched,
 )
 from freebooter.games.winds_of_plunder.figures import CARDS
-from freebooter.games.winds_of_plunder.flow.turn import Storm, Turn
+from freebooter.games.winds_of_plunder.flow.cards import Storm
+from freebooter.games.winds_of_plunder.flow.turn import Turn
 from freebooter.games.winds_of_plunder.space import PLACES
 from freebooter.games.winds_of_plunder.state import Sea
 from tests.games.winds_of_plunder.positions import (
@@ -71,10 +72,10 @@ def test_drawing_and_playing_take_a_point_each() -> None:
     play(t, DrawCard())
     assert GAME.asks(t) == (CHANCE,)
     happen(t, TurnUpCard("rats"))
-    assert t.points == 2
+    assert t.turn.points == 2
     assert hand_of(t, BONNET) == ["rats", "intrigue"]
     play(t, PlayCard("intrigue"), ChooseTile("havana"), ChooseTile("bar-6"))
-    assert t.points == 1
+    assert t.turn.points == 1
     assert hand_of(t, BONNET) == ["rats"]
     assert t.discards[CARDS.index("intrigue")] == 1
 
@@ -186,7 +187,7 @@ def test_rulebook_heave_example_2_a_gust_then_heave_with_the_bonus_in_any_direct
     assert ports_offered(t) >= {"nassau", "havana", "turks-and-caicos", "santo-domingo", "trinidad"}
     play(t, Sail("havana"))
     assert port_of(t, BONNET) == "havana"
-    assert not t.gust
+    assert not t.turn.gust
 
 
 def test_rulebook_heave_example_2_the_gust_may_also_be_bought_before_the_first_sailing() -> None:
@@ -275,7 +276,7 @@ def test_w7_a_second_sailing_runs_the_whole_arrival_again() -> None:
     arrive(t, "trinidad")
     tiles = t.waters.tile_vp
     assert t.vp[BONNET] == 3 + tiles[t.tiles[12]]
-    assert t.fame[BONNET].bit_count() == 2
+    assert int(t.fame[BONNET]).bit_count() == 2
 
 
 # Intrigue
@@ -299,11 +300,11 @@ def test_w22_nobody_sees_a_card_before_its_choices_are_made() -> None:
     assert play(t, PlayCard("intrigue"), ChooseTile("havana")) == []
     assert GAME.view(t, JACK) == before
     assert GAME.view(t, BONNET).draft == (CARDS.index("intrigue"), 0)
-    assert t.points == 3
+    assert t.turn.points == 3
     assert refusal(t, EndTurn()) == "W12: that does not answer the question being asked now"
     assert CardPlayed(BONNET, "intrigue") in play(t, ChooseTile("belize"))
     assert t.drafts[BONNET] == ()
-    assert t.points == 2
+    assert t.turn.points == 2
 
 
 # Misfire, Mutiny, Rats
@@ -338,7 +339,7 @@ def test_w12_without_a_target_it_cannot_be_played(card: str) -> None:
 def test_rulebook_example_put_the_crew_to_the_test() -> None:
     t = sea(crew={BONNET: 1}, hands={BONNET: ["put-the-crew-to-the-test"] * 2})
     play(t, PlayCard("put-the-crew-to-the-test"))
-    assert (t.points, tally(t, BONNET, "crew")) == (5, 0)
+    assert (t.turn.points, tally(t, BONNET, "crew")) == (5, 0)
 
 
 def test_the_crew_is_put_to_the_test_once_a_turn_and_costs_a_crew() -> None:
@@ -469,7 +470,7 @@ def test_a_brawl_lies_before_an_opponent_who_has_none() -> None:
     assert may(t, Aim) == [Aim(JACK), Aim(BART), Aim(HORNIGOLD)]
     assert refusal(t, Aim(SAM)) == "W12: a tavern brawl awaits Player 4 already"
     play(t, Aim(JACK))
-    assert t.brawls == [0, 1, 0, 1, 0]
+    assert list(t.brawls) == [0, 1, 0, 1, 0]
     assert t.discards[CARDS.index("tavern-brawl")] == 0
 
 

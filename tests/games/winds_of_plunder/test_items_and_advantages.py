@@ -12,7 +12,7 @@ pytestmark = pytest.mark.both_forms
 
 
 def swindle(t: Sea) -> list[Event]:
-    """Jack trades one of his Weapons for one of Bonnet's Provisions."""
+    """Jack trades one of their Weapons for one of Bonnet's Provisions."""
     return play(t, PlayCard("swindle"), Aim(BONNET), Trade("weapon", "provision"))
 
 

@@ -139,4 +139,4 @@ def test_area_bonuses_are_scored_apart_for_each_area() -> None:
 def test_w13_wind_reserve_and_reputation_cubes_sum_to_26() -> None:
     t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T07"})
     arrive(t, "trinidad")
-    assert t.wind_cubes[BONNET] + t.reserve[BONNET] + t.fame[BONNET].bit_count() == 26
+    assert t.wind_cubes[BONNET] + t.reserve[BONNET] + int(t.fame[BONNET]).bit_count() == 26

@@ -38,9 +38,9 @@ def scarce() -> WindsFigures:
 
 
 def no_treasure_is_where_it_was_ruled_out(t: Sea) -> bool:
-    """Nobody hides a treasure card of a port where he dug nothing up (W23)."""
+    """Nobody hides a treasure card of a port where they dug nothing up (W23)."""
     return not any(
-        (t.ruled_out[seat] >> port) & 1 and t.treasures[seat].cards[port] > t.treasures[seat].known[-1][port]
+        (t.ruled_out[seat] >> port) & 1 and t.treasures[seat].cards[port] > t.treasures[seat].sure(SPECTATOR, port)
         for seat in range(t.seats)
         for port in range(len(PORTS))
     )

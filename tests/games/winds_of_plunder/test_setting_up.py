@@ -26,8 +26,8 @@ def test_everything_random_in_the_set_up_is_a_chance_move_of_the_journal(seats: 
     ports = [port_of(t, seat) for seat in range(seats)]
     assert len(set(ports)) == seats
     assert set(ports) <= STARTS
-    assert t.wind_cubes == [10] * seats
-    assert t.reserve == [16] * seats
+    assert list(t.wind_cubes) == [10] * seats
+    assert list(t.reserve) == [16] * seats
     assert t.deck.size() == 40
     assert t.treasure_deck.size() == 12
     assert all(hand.size() == 0 for hand in t.hands)

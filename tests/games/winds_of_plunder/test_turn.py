@@ -84,7 +84,7 @@ def test_w3_a_turn_is_not_ended_for_a_player_who_has_points_left() -> None:
     play(t, DrawCard())
     happen(t, TurnUpCard("mutiny"))
     assert GAME.asks(t) == (BONNET,)
-    assert t.points == 1
+    assert t.turn.points == 1
 
 
 def test_rulebook_example_a_ship_in_guadeloupe_is_locked_by_an_east_wind() -> None:
@@ -115,7 +115,7 @@ def test_w4_points_buy_2_5_or_9_cubes_as_one_action(points: int, cubes: int) -> 
     play(t, TakeCubes(points))
     assert t.wind_cubes[BONNET] == 10 + cubes
     assert t.reserve[BONNET] == 16 - cubes
-    assert t.points == 3 - points
+    assert t.turn.points == 3 - points
 
 
 def test_w4_a_short_reserve_gives_what_it_holds_and_an_empty_one_nothing() -> None:
@@ -135,16 +135,16 @@ def test_w5_the_gust_is_kept_when_the_wind_alone_reaches_the_port() -> None:
     play(t, CallGust())
     assert refusal(t, CallGust()) == "W5: you hold a Gust of Wind already"
     arrive(t, "puerto-rico")
-    assert t.gust
+    assert t.turn.gust
     play(t, EndTurn())
-    assert not t.gust
+    assert not t.turn.gust
 
 
 def test_w5_the_gust_is_used_when_the_wind_alone_does_not_reach_the_port() -> None:
     t = sea(ports={BONNET: "nassau"}, wind="east", crew={BONNET: 1})
     play(t, CallGust())
     told = arrive(t, "havana")
-    assert not t.gust
+    assert not t.turn.gust
     assert any(getattr(event, "gust", False) for event in told)
 
 
@@ -159,8 +159,8 @@ def test_w5_a_gust_may_be_bought_after_the_sailing() -> None:
     t = sea(ports={BONNET: "nassau"}, wind="east", crew={BONNET: 1})
     arrive(t, "puerto-rico")
     play(t, CallGust())
-    assert t.gust
-    assert t.points == 0
+    assert t.turn.gust
+    assert t.turn.points == 0
 
 
 def test_w5_a_gust_takes_three_points() -> None:
@@ -229,7 +229,7 @@ def test_w6_a_locked_ship_that_takes_its_bonus_gives_up_the_sailing() -> None:
         hands={BONNET: ["put-the-crew-to-the-test"]},
     )
     play(t, TakeCubes(3), PlayCard("put-the-crew-to-the-test"))
-    assert t.points == 3
+    assert t.turn.points == 3
     assert refusal(t, Sail("barbados")).startswith("W6: you stayed in port")
     assert is_over(play(t, CallGust()), BONNET)
 
@@ -238,7 +238,7 @@ def test_w6_put_the_crew_to_the_test_with_the_bonus_gives_ordinary_points_and_no
     t = sea(ports={BONNET: "nassau"}, crew={BONNET: 3}, hands={BONNET: ["put-the-crew-to-the-test"]})
     arrive(t, "trinidad")
     play(t, TakeCubes(3), PlayCard("put-the-crew-to-the-test"))
-    assert t.points == 3
+    assert t.turn.points == 3
     assert may(t, TakeCubes)[-1] == TakeCubes(3)
     assert holder(t, "largest-crew") == BONNET
     assert is_over(play(t, TakeCubes(3)), BONNET)
@@ -256,27 +256,27 @@ def test_w6_the_bonus_goes_to_whoever_holds_the_marker_at_that_moment() -> None:
 # W17
 
 
-def test_w17_the_victim_of_a_brawl_chooses_before_his_points_are_open() -> None:
+def test_w17_the_victim_of_a_brawl_chooses_before_their_points_are_open() -> None:
     t = sea(turn=JACK, turns=2, brawls=(JACK,), vp={JACK: 2})
     assert GAME.legal(t, JACK) == [Lose("action-points"), Lose("victory-points")]
     points = t.copy()
     assert BrawlSuffered(JACK, "victory-points") in play(t, Lose("victory-points"))
-    assert (t.vp[JACK], t.points) == (0, 3)
+    assert (t.vp[JACK], t.turn.points) == (0, 3)
     assert t.discards[CARDS.index("tavern-brawl")] == 1
     play(points, Lose("action-points"))
-    assert (points.vp[JACK], points.points) == (2, 1)
+    assert (points.vp[JACK], points.turn.points) == (2, 1)
     assert isinstance(points.frames[-1], Turn)
 
 
 def test_w17_with_less_than_two_points_the_victim_loses_action_points() -> None:
     t = sea(turn=JACK, turns=2, brawls=(JACK,), vp={JACK: 1})
     assert isinstance(t.frames[-1], Turn)
-    assert (t.vp[JACK], t.points) == (1, 1)
+    assert (t.vp[JACK], t.turn.points) == (1, 1)
 
 
 def test_w6_w17_a_brawl_takes_regular_points_and_leaves_the_bonus() -> None:
     t = sea(ports={JACK: "nassau"}, turn=JACK, turns=2, brawls=(JACK,), crew={JACK: 1})
-    assert t.points == 1
+    assert t.turn.points == 1
     arrive(t, "trinidad")
     play(t, TakeCubes(1))
     assert may(t, TakeCubes) == [TakeCubes(1)]

@@ -123,7 +123,7 @@ def test_variant_a_the_target_may_decline() -> None:
     assert (tally(t, BONNET, "weapon"), tally(t, JACK, "weapon")) == (6, 1)
 
 
-def test_variant_a_the_target_is_asked_by_what_all_can_see_whatever_he_holds() -> None:
+def test_variant_a_the_target_is_asked_by_what_all_can_see_whatever_they_hold() -> None:
     t = boarding(jack=["rats", "mutiny"])
     play(t, Sail("puerto-rico"), Board(JACK))
     assert GAME.legal(t, JACK) == [LetBoard()]

@@ -65,7 +65,7 @@ def test_w14_a_treasure_everyone_knows_of_stays_where_it_is() -> None:
     assert all(GAME.view(world, BONNET).treasures_buried == ("nassau", "trinidad") for world in made)
 
 
-def test_w23_nobody_is_thought_to_hold_a_treasure_he_would_have_dug_up() -> None:
+def test_w23_nobody_is_thought_to_hold_a_treasure_they_would_have_dug_up() -> None:
     t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T08"}, treasures={BONNET: ["cozumel", "belize", "nassau"]})
     arrive(t, "trinidad")
     assert GAME.view(t, JACK).players[BONNET].treasures_ruled_out == ("trinidad",)
@@ -144,10 +144,10 @@ def match_with_an_intrigue() -> Match:
 def test_w22_a_card_and_its_choices_are_one_submit_that_cannot_be_taken_back() -> None:
     match = match_with_an_intrigue()
     seat = match.asks[0]
-    points = match.state.points
+    points = match.state.turn.points
     row = match.submit(seat, PlayCard("intrigue"), ChooseTile("havana"), ChooseTile("bar-1"))
     assert [step.action["type"] for step in row.steps] == ["PlayCard", "ChooseTile", "ChooseTile"]
-    assert match.state.points == points - 1 or match.asks != (seat,)
+    assert match.state.turn.points == points - 1 or match.asks != (seat,)
     refused = match.refuse_undo(seat)
     assert refused is not None
     assert refused.key == "refuse-undo-revealed"

@@ -35,8 +35,8 @@ def test_bids_are_sealed_and_go_to_the_reserve_win_or_lose() -> None:
     answer(t, 0, Bid(1))
     told = answer(t, 1, Bid(0))
     assert told[:3] == [BidRevealed(0, 1), BidRevealed(1, 0), BidRevealed(2, 4)]
-    assert t.wind_cubes == [9, 10, 6]
-    assert t.reserve == [17, 16, 20]
+    assert list(t.wind_cubes) == [9, 10, 6]
+    assert list(t.reserve) == [17, 16, 20]
 
 
 def test_the_highest_bid_takes_the_tile_and_the_most_cubes_set_the_wind() -> None:
@@ -47,7 +47,7 @@ def test_the_highest_bid_takes_the_tile_and_the_most_cubes_set_the_wind() -> Non
     assert (t.blackbeard, t.wind) == (BONNET, EAST)
 
 
-def test_nobody_bids_more_than_his_wind_cubes() -> None:
+def test_nobody_bids_more_than_their_wind_cubes() -> None:
     t = vote(3)
     for seat in range(3):
         answer(t, seat, SetCompass("north"))

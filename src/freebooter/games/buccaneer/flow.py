@@ -13,7 +13,7 @@ from freebooter.games.buccaneer.figures import BuccaneerFigures
 from freebooter.games.buccaneer.meta import BuccaneerOptions
 from freebooter.games.buccaneer.scoring import end_game
 from freebooter.games.buccaneer.space import BEGIN, BOARD, CHALLENGE, MOVE, STAY_LOYAL, TAKE, TURN_UP
-from freebooter.games.buccaneer.state import PIRATES, PLACES, Sea, Ship, Waters, disc_of, owner, pirate_of
+from freebooter.games.buccaneer.state import PIRATES, PLACES, Sea, Ship, Waters, disc_of
 
 
 def set_up(seats: int, edition: int, options: BuccaneerOptions, figures: BuccaneerFigures) -> Sea:
@@ -140,13 +140,20 @@ class Turn(Frame[Sea]):
                 if not rules.why_not_board(t, seat, pirate, place):
                     found.add(BOARD.at(pirate, place))
             if not self.challenged:
-                for onto in range(len(heights)):
-                    if heights[onto] and not rules.why_not_move(t, seat, pirate, onto):
-                        found.add(MOVE.at(pirate, owner(onto), pirate_of(onto)))
+                self.list_moves(t, seat, pirate, found)
+
+    def list_moves(self, t: Sea, seat: i64, pirate: i64, found: Numbers) -> None:
+        """The stacks on which the one led by this pirate may go; covered discs are not even asked about."""
+        heights = t.heights
+        for other in range(t.seats):
+            if other != seat:
+                for onto in range(PIRATES):
+                    if heights[disc_of(other, onto)] and not rules.why_not_move(t, seat, pirate, other, onto):
+                        found.add(MOVE.at(pirate, other, onto))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if MOVE.holds(action):
-            why = rules.why_not_move(t, seat, MOVE.first(action), target(action))
+            why = rules.why_not_move(t, seat, MOVE.first(action), MOVE.second(action), MOVE.third(action))
             return why or ("B6-must-board" if self.challenged else "")
         if BOARD.holds(action):
             why = rules.why_not_board(t, seat, BOARD.first(action), BOARD.second(action))
@@ -159,7 +166,7 @@ class Turn(Frame[Sea]):
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         if MOVE.holds(action):
-            rules.move(t, seat, MOVE.first(action), target(action))
+            rules.move(t, seat, MOVE.first(action), MOVE.second(action), MOVE.third(action))
             t.replace(NextTurn((seat + 1) % t.seats))
             return
         pirate = BOARD.first(action)
@@ -171,11 +178,6 @@ class Turn(Frame[Sea]):
         else:
             rules.share_out(t, seat, pirate, place, treasures[0])
             t.replace(NextTurn((seat + 1) % t.seats))
-
-
-def target(move: i64) -> i64:
-    """The disc that leads the stack on which a move goes."""
-    return disc_of(MOVE.second(move), MOVE.third(move))
 
 
 class ShareOut(Frame[Sea]):

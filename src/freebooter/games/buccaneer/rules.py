@@ -34,14 +34,15 @@ MUTINEERS: Final[i64] = 3  # so many discs in another's stack may mutiny (B6)
 # Questions
 
 
-def why_not_move(t: Sea, seat: i64, pirate: i64, onto: i64) -> str:
-    """Why `seat` may not put the stack led by their `pirate` on the one led by disc `onto`; "" if they may (B2)."""
-    heights = t.heights
-    if owner(onto) == seat:
+def why_not_move(t: Sea, seat: i64, pirate: i64, other: i64, onto: i64) -> str:
+    """Why `seat` may not put the stack led by their `pirate` on the one led by another's pirate `onto`; "" if they may
+    (B2)."""
+    if other == seat:
         return "B2-own-stack"
-    if onto >= len(heights):
+    if other >= t.seats:
         return "B2-no-player"
-    below = heights[onto]
+    heights = t.heights
+    below = heights[disc_of(other, onto)]
     if below == 0:
         return "B2-covered-target"
     above = heights[disc_of(seat, pirate)]
@@ -75,9 +76,10 @@ def can_board(t: Sea, seat: i64, pirate: i64) -> bool:
 
 def can_move(t: Sea, seat: i64, pirate: i64) -> bool:
     """Whether this stack could go on some other player's stack."""
-    for onto in range(len(t.heights)):
-        if not why_not_move(t, seat, pirate, onto):
-            return True
+    for other in range(t.seats):
+        for onto in range(PIRATES):
+            if not why_not_move(t, seat, pirate, other, onto):
+                return True
     return False
 
 
@@ -179,19 +181,20 @@ def turn_up(t: Sea, card: i64) -> None:
         t.tell(ShipTurnedUp(ship.name, place, ship.ducats, ship.min_crew, ship.unknown_pay, treasures))
 
 
-def move(t: Sea, seat: i64, pirate: i64, onto: i64) -> None:
+def move(t: Sea, seat: i64, pirate: i64, other: i64, onto: i64) -> None:
     """Put one whole stack on another (B2)."""
     heights = t.heights
     below = t.below
     lead = disc_of(seat, pirate)
+    covered = disc_of(other, onto)
     lowest = lead
     while below[lowest] != NO_DISC:
         lowest = below[lowest]
-    below[lowest] = onto
-    heights[lead] += heights[onto]
-    heights[onto] = 0
+    below[lowest] = covered
+    heights[lead] += heights[covered]
+    heights[covered] = 0
     if t.telling:
-        t.tell(StackMoved(seat, pirate, owner(onto), pirate_of(onto), heights[lead]))
+        t.tell(StackMoved(seat, pirate, other, onto, heights[lead]))
 
 
 def take_treasure(t: Sea, seat: i64, kind: i64) -> None:

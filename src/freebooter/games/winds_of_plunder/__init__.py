@@ -9,8 +9,8 @@ from freebooter.games.winds_of_plunder.meta import META, WindsOptions
 from freebooter.games.winds_of_plunder.narrate import amend_action, amend_event, explain
 from freebooter.games.winds_of_plunder.scoring import END_SOURCES, end_bonuses, final_score, rank
 from freebooter.games.winds_of_plunder.space import CHANCES, SPACE
-from freebooter.games.winds_of_plunder.state import SOURCE_COUNT, SOURCES, Sea, action_cards, treasure_cards
-from freebooter.games.winds_of_plunder.view import WindsView, imagine, redeal, view
+from freebooter.games.winds_of_plunder.state import NO_TILE, SOURCE_COUNT, SOURCES, Sea, action_cards, treasure_cards
+from freebooter.games.winds_of_plunder.view import WindsView, imagine, redeal, see, share
 
 
 def result(t: Sea) -> Result:
@@ -32,16 +32,16 @@ def result(t: Sea) -> Result:
 def sums(t: Sea) -> dict[str, int]:
     """What stays the same from set-up to end: every cube, card, tile and marker is somewhere (W13)."""
     cards, treasures = action_cards(t), treasure_cards(t)
-    laid = [tile for tile in t.tiles if tile >= 0]
+    laid = [tile for tile in t.tiles if tile != NO_TILE]
     return {
         **{
-            f"cubes of seat {seat}": t.wind_cubes[seat] + t.reserve[seat] + t.fame[seat].bit_count()
+            f"cubes of seat {seat}": t.wind_cubes[seat] + t.reserve[seat] + int(t.fame[seat]).bit_count()
             for seat in range(t.seats)
         },
         "action cards": sum(cards),
         "copies as printed": int(cards == t.waters.cards),
         "treasure cards": sum(treasures),
-        "different treasures": len(treasures) - treasures.count(0),
+        "different treasures": sum(copies > 0 for copies in treasures),
         "tiles": int(t.bag.size()) + len(laid),
         "different tiles": int(t.bag.size()) + len(set(laid)),
         "markers": sum(-1 <= holder < t.seats for holder in t.markers),
@@ -59,7 +59,8 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     figure_type=WindsFigures,
     check_figures=check_figures,
     set_up=set_up,
-    view=view,
+    share=share,
+    see=see,
     imagine=imagine,
     redeal=redeal,
     features=features,

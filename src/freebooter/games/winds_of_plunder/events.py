@@ -222,7 +222,7 @@ class BoardingDeclared(Event, frozen=True):
 
 
 class BoardingRepelled(Event, frozen=True):
-    """The target laid so many Secret Caches out of his hand."""
+    """The target laid so many Secret Caches out of their hand."""
 
     follows = "W16"
     seat: Seat
@@ -357,7 +357,7 @@ class ItemsTraded(Event, frozen=True):
 
 
 class BrawlBrewed(Event, frozen=True):
-    """A Tavern Brawl lies in front of the target until his next turn."""
+    """A Tavern Brawl lies in front of the target until their next turn."""
 
     follows = "W12"
     target: Seat
@@ -379,7 +379,7 @@ class GameEnded(Event, frozen=True):
 
 
 class BonusScored(Event, frozen=True):
-    """At the end `seat` got points for what he has left."""
+    """At the end `seat` got points for what they have left."""
 
     follows = "W15"
     seat: Seat

@@ -8,7 +8,7 @@ from freebooter.core.message import Message
 from freebooter.games.winds_of_plunder import actions
 from freebooter.games.winds_of_plunder.events import ItemGained, ItemWasted, TileLaid, TileRotated
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, ITEMS
-from freebooter.games.winds_of_plunder.rules.cards import TEST_POINTS, cubes_to_steal
+from freebooter.games.winds_of_plunder.rules.cards import TEST_POINTS, cubes_to_steal, item_of
 from freebooter.games.winds_of_plunder.rules.holds import CACHE_WEAPONS, strength
 from freebooter.games.winds_of_plunder.rules.turn import CUBES, GUST_POINTS, points_at_hand
 from freebooter.games.winds_of_plunder.state import MISFIRE, RATS, WEAPON, Sea
@@ -68,12 +68,12 @@ def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:
         args["stolen"] = int(cubes_to_steal(t, seat, target))
         draft = t.drafts[seat]
         if draft and MISFIRE <= draft[0] <= RATS:
-            terms["item"] = ITEMS[draft[0] - MISFIRE]
+            terms["item"] = ITEMS[item_of(draft[0])]
     elif isinstance(action, actions.PlayCard | actions.Discard):
         terms["card"] = action.card
         card = CARDS.index(action.card)
         if card < MISFIRE:
-            terms["item"] = ITEMS[card // 3]
+            terms["item"] = ITEMS[item_of(card)]
     elif isinstance(action, actions.Sail):
         terms["port"] = action.port
     elif isinstance(action, actions.SetCompass | actions.ChooseWind):

@@ -10,24 +10,32 @@ from freebooter.games.winds_of_plunder.state import CREW, KINDS, PROVISION, WEAP
 # Where points come from at the end (their names in the result).
 END_SOURCES: Final = ("end_wind_cubes", "end_weapons", "end_crew", "end_provisions", "end_markers")
 
-MARKER_VP: Final = 2
+MARKER_VP: Final[i64] = 2
 
 
 def end_bonuses(t: Sea, seat: i64) -> list[int]:
     """A seat's bonuses in the order of END_SOURCES; Weapons from the tally only, fractions lost."""
-    markers = sum([1 for holder in t.markers if holder == seat])
     return [
-        t.wind_cubes[seat] // 3,
-        t.tally[seat * KINDS + WEAPON] // 3,
-        t.tally[seat * KINDS + CREW] // 2,
-        t.tally[seat * KINDS + PROVISION],
-        MARKER_VP * markers,
+        int(t.wind_cubes[seat] // 3),
+        int(t.tally[seat * KINDS + WEAPON] // 3),
+        int(t.tally[seat * KINDS + CREW] // 2),
+        int(t.tally[seat * KINDS + PROVISION]),
+        int(MARKER_VP * markers_of(t, seat)),
     ]
+
+
+def markers_of(t: Sea, seat: i64) -> i64:
+    """How many Advantage markers a seat holds."""
+    held: i64 = 0
+    for holder in t.markers:
+        if holder == seat:
+            held += 1
+    return held
 
 
 def final_score(t: Sea, seat: i64) -> int:
     """Victory Points with all bonuses."""
-    return t.vp[seat] + sum(end_bonuses(t, seat))
+    return int(t.vp[seat]) + sum(end_bonuses(t, seat))
 
 
 def rank(t: Sea, seat: i64) -> tuple[int, ...]:
@@ -36,7 +44,7 @@ def rank(t: Sea, seat: i64) -> tuple[int, ...]:
     return (
         final_score(t, seat),
         1 if t.blackbeard == seat else 0,
-        sum([1 for holder in t.markers if holder == seat]),
+        int(markers_of(t, seat)),
         1 if t.markers[WEAPON] == seat else 0,
         1 if t.markers[CREW] == seat else 0,
         int(t.hands[seat].size()),

@@ -1,13 +1,18 @@
 """What a viewer of Winds of Plunder sees, and the tables it may come from: hands and treasure maps are hidden (W14)."""
 
+from functools import cache, lru_cache
+from typing import Any
+
 from msgspec import Struct
 
 from freebooter.core.deck import Deck, deal_unseen, fresh_deck, gather_unseen
 from freebooter.core.hand import Hand, deal_anew
 from freebooter.core.message import Seat, Term
+from freebooter.core.rows import Row, row_of
 from freebooter.core.several import answer_for_others
 from freebooter.core.source import Source, shuffle
-from freebooter.core.view import View, common, restore
+from freebooter.core.table import SPECTATOR
+from freebooter.core.view import View, private, public, restore
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, PORTS, WindsFigures
 from freebooter.games.winds_of_plunder.flow import FRAMES
 from freebooter.games.winds_of_plunder.flow.turn import Turn
@@ -21,13 +26,17 @@ from freebooter.games.winds_of_plunder.state import (
     CARD_COUNT,
     KINDS,
     MARKERS,
+    NO_TILE,
+    NO_VOTE,
     NOBODY,
+    NOWHERE,
     PORT_COUNT,
     SAILINGS,
     SOURCE_COUNT,
     SOURCES,
     Sea,
-    new_sea,
+    TurnFacts,
+    Waters,
 )
 
 
@@ -44,8 +53,8 @@ class TileView(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     """What everyone sees of one player. `weapons` is the tally; a Secret Cache in play counts two more.
 
-    `compass` is empty and `bid` none until they are shown. `cards` and `treasures` are how many he holds,
-    `treasures_seen` the treasure cards everyone knows him to hold; none of his others is for a port of
+    `compass` is empty and `bid` none until they are shown. `cards` and `treasures` are how many they hold,
+    `treasures_seen` the treasure cards everyone knows them to hold; none of their others is for a port of
     `treasures_ruled_out` (W23).
     """
 
@@ -93,9 +102,10 @@ class TurnView(Struct, frozen=True):
 class WindsView(View, frozen=True):
     """The table as one viewer sees it.
 
-    `hand` and `maps` are his own Action and treasure cards. Of the treasure deck everyone knows how many unseen cards
-    lie on top and which returned ones under them, in order; of the Action deck only its size, and all discards.
-    `prices` says what a card that buys an item costs him now.
+    `hand` and `maps` are the viewer's own Action and treasure cards. Of the treasure deck everyone knows how many
+    unseen cards lie on top and which returned ones under them, in order; of the Action deck only its size, and all
+    discards.
+    `prices` says what a card that buys an item costs them now.
     """
 
     round: int
@@ -118,55 +128,60 @@ class WindsView(View, frozen=True):
     ending: str
 
 
-def view(t: Sea, viewer: int) -> WindsView:
-    """Everything but the others' cards, unseen decks, and sealed or unfinished answers."""
+def share(t: Sea) -> dict[str, Any]:
+    """What everyone sees: everything but cards in hand, unseen decks, and sealed or unfinished answers."""
     unseen, buried = _treasure_deck(t.treasure_deck)
-    own = t.hands[viewer].cards if viewer >= 0 else []
-    maps = t.treasures[viewer].cards if viewer >= 0 else []
+    tiles = _tiles(t.waters)
+    return {
+        **public(t),
+        "round": t.round,
+        "rounds": t.waters.rounds,
+        "wind": DIRECTIONS[t.wind],
+        "first": t.first,
+        "players": tuple(_player(t, seat) for seat in range(t.seats)),
+        "completed": tuple(t.completed),
+        "tiles": tuple(tiles[place][tile] for place, tile in enumerate(t.tiles) if tile != NO_TILE),
+        "bag": t.bag.size(),
+        "deck": t.deck.size(),
+        "discards": _by_card(t.discards),
+        "treasures_unseen": unseen,
+        "treasures_buried": buried,
+        "free_ports": _free_ports(t.waters),
+        "turn": _turn(t),
+        "ending": t.ending,
+    }
+
+
+def see(t: Sea, viewer: int, shared: dict[str, Any]) -> WindsView:
+    """What one viewer sees: the shared part, and their own cards."""
+    if viewer < 0:
+        return WindsView(**shared, **private(t, viewer, SPACE), hand={}, maps=(), prices={})
+    own = t.hands[viewer].cards
     return WindsView(
-        **common(t, viewer, SPACE),
-        round=t.round,
-        rounds=t.waters.rounds,
-        wind=DIRECTIONS[t.wind],
-        first=t.first,
-        players=tuple(_player(t, seat) for seat in range(t.seats)),
-        completed=tuple(t.completed),
-        tiles=tuple(_tile(t, place, tile) for place, tile in enumerate(t.tiles) if tile >= 0),
-        bag=t.bag.size(),
-        deck=t.deck.size(),
-        discards=_by_card(t.discards),
-        treasures_unseen=unseen,
-        treasures_buried=buried,
+        **shared,
+        **private(t, viewer, SPACE),
         hand=_by_card(own),
-        maps=tuple(PORTS[port] for port, held in enumerate(maps) if held),
-        prices={CARDS[card]: cards.item_price(t, viewer, card) for card in range(BUYERS) if own and own[card]},
-        free_ports={CARDS[card]: _ports(t.waters.free_ports[card]) for card in range(BUYERS)},
-        turn=_turn(t),
-        ending=t.ending,
+        maps=tuple(PORTS[port] for port, held in enumerate(t.treasures[viewer].cards) if held),
+        prices={CARDS[card]: cards.item_price(t, viewer, card) for card in range(BUYERS) if own[card]},
     )
 
 
 def imagine(seen: WindsView, options: WindsOptions, figures: WindsFigures, source: Source) -> Sea:
     """Some table that looks like this: what the viewer does not know is dealt as it may lie."""
-    t = new_sea(seen.seats, seen.edition, options, figures)
+    t = Sea(seen.seats, seen.edition, Waters(figures, options))
     restore(t, seen, FRAMES, SPACE)
     t.round = seen.round
     t.wind = DIRECTIONS.index(seen.wind)
     t.first = seen.first
     for seat, player in enumerate(seen.players):
         _seat_player(t, seat, player)
-    t.completed = list(seen.completed)
+    t.completed = row_of(seen.completed)
     for tile in seen.tiles:
         t.tiles[PLACES.index(tile.place)] = tile.tile
-    t.bag = fresh_deck(tuple(int(tile not in t.tiles) for tile in range(len(t.tiles))))
-    t.discards = [seen.discards.get(card, 0) for card in CARDS]
+    t.bag = fresh_deck(row_of(int(tile not in t.tiles) for tile in range(len(t.tiles))))
+    t.discards = row_of(seen.discards.get(card, 0) for card in CARDS)
     if seen.turn is not None:
-        t.points = seen.turn.points
-        t.sailing = SAILINGS.index(seen.turn.sailing)
-        t.gust = seen.turn.gust
-        t.heaved = seen.turn.heaved
-        t.tested = seen.turn.tested
-        t.bonus_taken = seen.turn.bonus_taken
+        t.turn = _turn_facts(seen.turn)
     t.ending = seen.ending
     _place_cards(t, seen)
     _place_treasures(t, seen)
@@ -194,11 +209,11 @@ def _deal_treasures(t: Sea, viewer: int, source: Source) -> None:
     pool: list[int] = []
     gather_unseen(t.treasure_deck, pool)
     for seat in others:
-        known = t.treasures[seat].known[-1]
+        known = t.treasures[seat].floor(SPECTATOR)
         hidden = [port for port, held in enumerate(t.treasures[seat].cards) if held > known[port]]
         owners += [seat] * len(hidden)
         pool += hidden
-        t.treasures[seat].cards = list(known)
+        t.treasures[seat].cards = row_of(known)
     shuffle(owners, source)
     shuffle(pool, source)
     dealt: dict[int, int] = {}
@@ -213,7 +228,7 @@ def _deal_treasures(t: Sea, viewer: int, source: Source) -> None:
 def _find_treasure(
     t: Sea, owners: list[int], pool: list[int], dealt: dict[int, int], place: int, tried: set[int]
 ) -> bool:
-    """Give the owner in this place a card that is free, or one whose owner finds himself another."""
+    """Give the owner in this place a card that is free, or one whose owner finds another."""
     for card in pool:
         if card not in tried and not (t.ruled_out[owners[place]] >> card) & 1:
             tried.add(card)
@@ -224,13 +239,14 @@ def _find_treasure(
 
 
 def _seat_player(t: Sea, seat: int, player: PlayerView) -> None:
-    t.ports[seat] = PORTS.index(player.port) if player.port else -1
+    t.ports[seat] = PORTS.index(player.port) if player.port else NOWHERE
     t.vp[seat] = player.vp
     if player.blackbeard:
         t.blackbeard = seat
     for marker in player.markers:
         t.markers[MARKERS.index(marker)] = seat
-    t.tally[seat * KINDS : (seat + 1) * KINDS] = [player.weapons, player.crew, player.provisions]
+    for item, held in enumerate((player.weapons, player.crew, player.provisions)):
+        t.tally[seat * KINDS + item] = held
     t.booty[seat] = player.booty
     t.wind_cubes[seat] = player.wind_cubes
     t.reserve[seat] = player.reserve
@@ -238,10 +254,11 @@ def _seat_player(t: Sea, seat: int, player: PlayerView) -> None:
     t.caches[seat] = player.caches
     t.lent[seat] = player.lent_caches
     t.brawls[seat] = int(player.brawl)
-    t.compasses[seat] = DIRECTIONS.index(player.compass) if player.compass else -1
+    t.compasses[seat] = DIRECTIONS.index(player.compass) if player.compass else NO_VOTE
     t.ruled_out[seat] = sum(1 << PORTS.index(port) for port in player.treasures_ruled_out)
-    t.bids[seat] = -1 if player.bid is None else player.bid
-    t.earned[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT] = [player.earned[source] for source in SOURCES]
+    t.bids[seat] = NO_VOTE if player.bid is None else player.bid
+    for source, name in enumerate(SOURCES):
+        t.earned[seat * SOURCE_COUNT + source] = player.earned[name]
 
 
 def _place_cards(t: Sea, seen: WindsView) -> None:
@@ -255,7 +272,7 @@ def _place_cards(t: Sea, seen: WindsView) -> None:
     for seat, player in enumerate(seen.players):
         held = own if seat == seen.viewer else _taken(rest, player.cards, CARD_COUNT)
         t.hands[seat] = _hand(t, seat, held, nothing)
-    t.deck = fresh_deck(tuple(rest.count(card) for card in range(CARD_COUNT)))
+    t.deck = fresh_deck(row_of(rest.count(card) for card in range(CARD_COUNT)))
 
 
 def _place_treasures(t: Sea, seen: WindsView) -> None:
@@ -270,14 +287,14 @@ def _place_treasures(t: Sea, seen: WindsView) -> None:
             more = _taken(rest, player.treasures - sum(floor), PORT_COUNT)
             held = [sure + other for sure, other in zip(floor, more, strict=True)]
         t.treasures[seat] = _hand(t, seat, held, floor)
-    t.treasure_deck = fresh_deck(tuple(int(port in rest) for port in range(PORT_COUNT)))
+    t.treasure_deck = fresh_deck(row_of(int(port in rest) for port in range(PORT_COUNT)))
     for name in seen.treasures_buried:
         t.treasure_deck.bury(PORTS.index(name))
 
 
 def _hand(t: Sea, seat: int, held: list[int], floor: list[int]) -> Hand:
     """A hand of which everyone knows `floor`."""
-    return Hand(seat, held, [tuple(floor)] * (t.seats + 1))
+    return Hand(seat, row_of(held), row_of(floor * (t.seats + 1)))
 
 
 def _taken(rest: list[int], count: int, kinds: int) -> list[int]:
@@ -298,9 +315,10 @@ def _player(t: Sea, seat: int) -> PlayerView:
     tally = t.tally[seat * KINDS : (seat + 1) * KINDS]
     port = t.ports[seat]
     compass = t.compasses[seat]
+    bid = t.bids[seat]
     earned = t.earned[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT]
     return PlayerView(
-        port=PORTS[port] if port >= 0 else "",
+        port="" if port == NOWHERE else PORTS[port],
         vp=t.vp[seat],
         blackbeard=t.blackbeard == seat,
         markers=tuple(name for marker, name in enumerate(MARKERS) if t.markers[marker] == seat),
@@ -314,11 +332,11 @@ def _player(t: Sea, seat: int) -> PlayerView:
         caches=t.caches[seat],
         lent_caches=t.lent[seat],
         brawl=bool(t.brawls[seat]),
-        compass=DIRECTIONS[compass] if compass >= 0 else "",
-        bid=t.bids[seat] if t.bids[seat] >= 0 else None,
+        compass="" if compass == NO_VOTE else DIRECTIONS[compass],
+        bid=None if bid == NO_VOTE else bid,
         cards=t.hands[seat].size(),
         treasures=t.treasures[seat].size(),
-        treasures_seen=tuple(PORTS[p] for p, sure in enumerate(t.treasures[seat].known[-1]) if sure),
+        treasures_seen=tuple(PORTS[p] for p, sure in enumerate(t.treasures[seat].floor(SPECTATOR)) if sure),
         treasures_ruled_out=_ports(t.ruled_out[seat]),
         earned=dict(zip(SOURCES, earned, strict=True)),
     )
@@ -329,28 +347,50 @@ def _turn(t: Sea) -> TurnView | None:
     seat = next((frame.seat for frame in t.frames if isinstance(frame, Turn)), NOBODY)
     if seat == NOBODY:
         return None
+    facts = t.turn
     return TurnView(
         seat=seat,
-        points=t.points,
+        points=facts.points,
         bonus=turn.bonus_is_open(t, seat),
-        sailing=SAILINGS[t.sailing],
-        gust=t.gust,
-        heaved=t.heaved,
-        tested=t.tested,
-        bonus_taken=t.bonus_taken,
+        sailing=SAILINGS[facts.sailing],
+        gust=facts.gust,
+        heaved=facts.heaved,
+        tested=facts.tested,
+        bonus_taken=facts.bonus_taken,
         reach=_ports(turn.wind_reach(t, seat)),
         gust_reach=_ports(turn.gust_reach(t, seat)),
     )
 
 
-def _tile(t: Sea, place: int, tile: int) -> TileView:
-    return TileView(PLACES[place], tile, t.waters.tile_names[tile], t.waters.tile_vp[tile], arrival.tile_items(t, tile))
+def _turn_facts(seen: TurnView) -> TurnFacts:
+    sailing = SAILINGS.index(seen.sailing)
+    return TurnFacts(seen.points, sailing, seen.gust, seen.heaved, seen.tested, seen.bonus_taken)
 
 
+# Tiles and cards look the same all through a match.
+
+
+@lru_cache
+def _tiles(waters: Waters) -> tuple[tuple[TileView, ...], ...]:
+    """Each tile in each place where it can lie."""
+    shown = [
+        (tile, name, waters.tile_vp[tile], arrival.tile_items(waters, tile))
+        for tile, name in enumerate(waters.tile_names)
+    ]
+    return tuple(tuple(TileView(place, *tile) for tile in shown) for place in PLACES)
+
+
+@lru_cache
+def _free_ports(waters: Waters) -> dict[str, tuple[str, ...]]:
+    return {CARDS[card]: _ports(waters.free_ports[card]) for card in range(BUYERS)}
+
+
+@cache
 def _ports(bits: int) -> tuple[str, ...]:
+    """Ports by name, in sets that come again and again."""
     return tuple(name for port, name in enumerate(PORTS) if (bits >> port) & 1)
 
 
-def _by_card(counts: list[int]) -> dict[str, int]:
+def _by_card(counts: Row) -> dict[str, int]:
     """The cards that are there, by name."""
     return {CARDS[card]: count for card, count in enumerate(counts) if count}

@@ -81,7 +81,7 @@ def test_it_builds_the_ship_that_wins_and_buries_the_gold_that_does() -> None:
     assert chosen(sea(ships=BESIDE, points=points, hands={RED: "wood wood iron gold gold"}, rolled=1)) == BuildShip()
     full = {**BESIDE, RED: ("A1", "C1", "E1")}
     t = sea(ships=full, points={RED: 6}, hands={RED: "gold gold gold gold gold"}, rolled=1)
-    t.die_left = 0
+    t.turn.die_left = 0
     assert chosen(t) == BuryTreasure()
 
 
@@ -109,7 +109,7 @@ def test_it_takes_a_trade_that_is_good_for_it_and_declines_nonsense() -> None:
 
 def test_it_makes_an_offer_that_is_good_for_both_and_the_other_takes_it() -> None:
     t = sea(ships=BESIDE, hands={RED: "wood wood wood wood iron", BLUE: "gold gold gold gold iron"}, rolled=1)
-    t.die_left = 0
+    t.turn.die_left = 0
     t.hands[BLUE].show(tuple(t.hands[BLUE].cards), everyone(t.seats))
     answers = engine.legal(t, RED)
     hopes = dict(zip(GAME.legal(t, RED), look_ahead(JUDGE, [t], RED, answers, Rng(1)), strict=True))
@@ -212,7 +212,7 @@ def test_far_sighted_rollouts_sail_towards_something_and_attack_it() -> None:
 
 def test_far_sighted_rollouts_build_and_find_treasure() -> None:
     t = sea(ships=BESIDE, hands={RED: "iron iron rum gold"}, rolled=1)
-    t.die_left = 0
+    t.turn.die_left = 0
     assert picked(t) <= {Build("cannon", 0), AttackShip(0, BLUE, 0)}
     t = sea(ships={**BESIDE, BLUE: ("C1",)}, tokens=("A1", "G13", "G13"), rolled=1)
     assert Collect(0, 0) in picked(t)
@@ -229,7 +229,7 @@ def test_a_far_sighted_rollout_is_judged_when_a_turn_begins() -> None:
 def test_it_does_not_talk_to_put_off_the_end_of_its_turn() -> None:
     """It once did, eight offers a turn: the danger beside it was only counted in the turn of whoever brings it."""
     t = sea(ships={**BESIDE, BLUE: (Boat("A2", cannons=3),)}, hands={RED: "rum wood", BLUE: "rum wood"}, rolled=1)
-    t.die_left = 0
+    t.turn.die_left = 0
     assert OfferTrade(BLUE) in GAME.legal(t, RED)
     assert chosen(t) == EndTurn()
 

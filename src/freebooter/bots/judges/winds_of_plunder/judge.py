@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.search.judge import Judge
+from freebooter.core.rows import Reals, reals, reals_of
 from freebooter.core.table import Table
 from freebooter.games.winds_of_plunder.figures import AREAS
 from freebooter.games.winds_of_plunder.flow.round import Round
@@ -27,11 +28,11 @@ from freebooter.games.winds_of_plunder.state import (
 )
 
 # What an item brings at the end (W15), and what it does for the turns that are left.
-_ITEM_END: Final[list[float]] = [0.33, 0.5, 1.0]
-_ITEM_TURN: Final[list[float]] = [0.12, 0.05, 0.02]
+_ITEM_END: Final[Reals] = reals_of([0.33, 0.5, 1.0])
+_ITEM_TURN: Final[Reals] = reals_of([0.12, 0.05, 0.02])
 # A marker is 2 VP at the end; until then the Weapons board, the Crew has a point more, the Provisions score.
 _MARKER_END: Final = 2.0
-_MARKER_TURN: Final[list[float]] = [0.6, 0.7, 0.9]
+_MARKER_TURN: Final[Reals] = reals_of([0.6, 0.7, 0.9])
 # A Wind Cube is a third of a point at the end; before, cubes come and go, but they vote.
 _CUBE_END: Final = 0.33
 _CUBE_EARLY: Final = 0.2
@@ -40,9 +41,9 @@ _CARD: Final = 1.0
 # A point not yet spent in this turn.
 _POINT: Final = 0.65
 # How likely a treasure is dug up, by turns left.
-_DIG: Final[list[float]] = [0.0, 0.25, 0.4, 0.55, 0.65, 0.7, 0.75, 0.8, 0.8, 0.8]
+_DIG: Final[Reals] = reals_of([0.0, 0.25, 0.4, 0.55, 0.65, 0.7, 0.75, 0.8, 0.8, 0.8])
 # What part of an area's bonus is in sight with so many of its three ports.
-_AREA: Final[list[float]] = [0.0, 0.12, 0.4]
+_AREA: Final[Reals] = reals_of([0.0, 0.12, 0.4])
 # Boarding is worth about two points, less what it provokes.
 _BOARDING: Final = 1.6
 # The sailing still to come in this round: others may take the tile before.
@@ -57,16 +58,13 @@ class WindsJudge(Judge):
     def __init__(self) -> None:
         super().__init__(scale=6.0, worlds=2, replies=0, rolls=True, cut=14)
 
-    def worth(self, table: Table) -> list[float]:
+    def worth(self, table: Table) -> Reals:
         assert isinstance(table, Sea)
         t = table
-        found: list[float] = []
+        worth = reals(t.seats, 0.0)
         for seat in range(t.seats):
-            if t.frames:
-                found.append(seat_worth(t, seat))
-            else:
-                found.append(final_worth(t, seat))
-        return found
+            worth[seat] = seat_worth(t, seat) if t.frames else final_worth(t, seat)
+        return worth
 
     def turn(self, table: Table) -> i64:
         """The round: the next vote on the wind is another matter."""
@@ -102,7 +100,7 @@ def seat_worth(t: Sea, seat: i64) -> float:
     top = t.frames[-1]
     if isinstance(top, Turn):
         if top.seat == seat:
-            worth += _POINT * float(t.points)
+            worth += _POINT * float(t.turn.points)
     return worth
 
 
@@ -131,15 +129,15 @@ def fame_worth(t: Sea, seat: i64, left: i64) -> float:
 
 def cubes_left(t: Sea, seat: i64) -> i64:
     """Wind Cubes, less a bid that is still sealed."""
-    cubes: i64 = t.wind_cubes[seat]
+    cubes = t.wind_cubes[seat]
     if BID.holds(t.sealed[seat]):
-        cubes -= t.sealed[seat] - BID.base
+        cubes -= BID.first(t.sealed[seat])
     return cubes
 
 
 def sailing_worth(t: Sea, seat: i64, to_come: bool, left: i64) -> float:
     """The best port in reach if the ship still sails in this round, and how it lies for the next."""
-    port: i64 = t.ports[seat]
+    port = t.ports[seat]
     if port < 0:
         return 0.0
     voting = isinstance(t.frames[-1], Compasses | Bids)
@@ -148,25 +146,25 @@ def sailing_worth(t: Sea, seat: i64, to_come: bool, left: i64) -> float:
     if left == 0:
         return 0.0
     total = 0.0
-    best: list[float] = []
+    best = reals(WIND_COUNT, 0.0)
     for direction in range(WIND_COUNT):
-        best.append(best_port(t, seat, t.waters.reach[direction * PORT_COUNT + port]))
+        best[direction] = best_port(t, seat, t.waters.reach[direction * PORT_COUNT + port])
         total += best[direction]
     if voting:
         return _SAILING * expected_sailing(t, seat, best, total)
     return _POSITION * total / float(WIND_COUNT)
 
 
-def expected_sailing(t: Sea, seat: i64, best: list[float], total: float) -> float:
+def expected_sailing(t: Sea, seat: i64, best: Reals, total: float) -> float:
     """Before the wind is known: the own direction, the likelier the more cubes it has, or any."""
-    direction: i64 = t.compasses[seat]
+    direction = t.compasses[seat]
     if SET_COMPASS.holds(t.sealed[seat]):
-        direction = t.sealed[seat] - SET_COMPASS.base
+        direction = SET_COMPASS.first(t.sealed[seat])
     if direction < 0:
         return total / float(WIND_COUNT)
     bid = 2.0
     if BID.holds(t.sealed[seat]):
-        bid = float(t.sealed[seat] - BID.base)
+        bid = float(BID.first(t.sealed[seat]))
     likely = 0.3 + 0.6 * bid / (bid + 4.0)
     return likely * best[direction] + (1.0 - likely) * total / float(WIND_COUNT)
 
@@ -190,7 +188,7 @@ def port_worth(t: Sea, seat: i64, port: i64) -> float:
         worth += 1.0
     for item in t.waters.tile_items[tile]:
         if item == TREASURE:
-            worth += 1.5 if t.treasure_deck.size() else 0.0
+            worth += 0.0 if t.treasure_deck.is_empty() else 1.5
         elif t.tally[seat * KINDS + item] < t.waters.tally_max:
             worth += _ITEM_END[item] + 0.4
     if t.treasures[seat].cards[port]:
@@ -218,7 +216,7 @@ def is_to_come(t: Sea, seat: i64) -> bool:
     if isinstance(t.frames[-1], Compasses | Bids):
         return True
     if len(t.frames) > 1 and turn == bottom.turns - 1:
-        return t.sailing == DUE
+        return t.turn.sailing == DUE
     return turn >= bottom.turns
 
 

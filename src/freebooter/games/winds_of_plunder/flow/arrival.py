@@ -1,20 +1,36 @@
-"""The Port Arrival Sequence, with boarding and the answer to it (W7-W9, W16)."""
+"""Sailing and the Port Arrival Sequence, with boarding and the answer to it (W7-W9, W16)."""
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.table import CHANCE_BIT, AsksSeat, Frame
 from freebooter.games.winds_of_plunder.events import BoardingDeclared
 from freebooter.games.winds_of_plunder.rules import arrival
 from freebooter.games.winds_of_plunder.rules.holds import settle_markers
+from freebooter.games.winds_of_plunder.rules.turn import sail
 from freebooter.games.winds_of_plunder.space import (
     BOARD,
     BOARD_NOBODY,
     LAY_CACHES,
     LET_BOARD,
+    SAIL,
     TAKE_LOOT,
     TURN_UP_TREASURE,
 )
-from freebooter.games.winds_of_plunder.state import CACHE, KINDS, Sea
+from freebooter.games.winds_of_plunder.state import CACHE, KINDS, PORT_COUNT, Sea
+
+
+def add_ports(found: Numbers, ports: i64) -> None:
+    """Sailing to each of these ports, which are bits."""
+    for port in range(PORT_COUNT):
+        if (ports >> port) & 1:
+            found.add(SAIL.at(port))
+
+
+def set_sail(t: Sea, seat: i64, port: i64) -> None:
+    """The ship sails, and arrives."""
+    sail(t, seat, port)
+    t.push(PortArrival(seat, port, "items"))
 
 
 class PortArrival(Frame[Sea]):
@@ -49,31 +65,29 @@ class PortArrival(Frame[Sea]):
                 arrival.gain_reputation(t, self.seat, self.port)
             t.pop()
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        return t.treasure_deck.odds(TURN_UP_TREASURE.base)
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        t.treasure_deck.odds(odds, TURN_UP_TREASURE)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        arrival.take_treasure(t, self.seat, outcome - TURN_UP_TREASURE.base)
+        arrival.take_treasure(t, self.seat, TURN_UP_TREASURE.first(outcome))
         self.go_to(t, "scoring")
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         for target in range(t.seats):
             if not arrival.why_not_board(t, seat, target):
-                found.append(BOARD.at(target))
-        found.append(BOARD_NOBODY.at())
-        return found
+                found.add(BOARD.at(target))
+        found.add(BOARD_NOBODY.at())
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if BOARD.holds(action):
-            return arrival.why_not_board(t, seat, action - BOARD.base)
+            return arrival.why_not_board(t, seat, BOARD.first(action))
         return "" if BOARD_NOBODY.holds(action) else self.rule() + "-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         # Whatever comes of it, nobody else is boarded in this arrival.
         self.go_to(t, "reputation")
         if BOARD.holds(action):
-            target = action - BOARD.base
+            target = BOARD.first(action)
             if t.telling:
                 t.tell(BoardingDeclared(seat, target))
             need = arrival.caches_needed(t, seat, target)
@@ -84,9 +98,9 @@ class PortArrival(Frame[Sea]):
 
 
 class CacheAnswer(Frame[Sea]):
-    """Variant a: the target may stop the boarding with at least `need` Secret Caches out of his hand (W16).
+    """Variant a: the target may stop the boarding with at least `need` Secret Caches out of their hand (W16).
 
-    He is asked by what everyone can see, whatever he holds.
+    They are asked by what everyone can see, whatever they hold.
     """
 
     follows = "W16"
@@ -99,27 +113,26 @@ class CacheAnswer(Frame[Sea]):
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.target
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = [LET_BOARD.at()]
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        found.add(LET_BOARD.at())
         for caches in range(self.need, t.hands[seat].cards[CACHE] + 1):
-            found.append(LAY_CACHES.at(caches))
-        return found
+            found.add(LAY_CACHES.at(caches))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if LAY_CACHES.holds(action):
-            return arrival.why_not_lay_caches(t, seat, self.need, action - LAY_CACHES.base + 1)
+            return arrival.why_not_lay_caches(t, seat, self.need, LAY_CACHES.first(action))
         return "" if LET_BOARD.holds(action) else self.rule() + "-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         if LET_BOARD.holds(action):
             t.replace(Boarding(self.seat, self.target))
         else:
-            arrival.lay_caches(t, self.seat, seat, action - LAY_CACHES.base + 1)
+            arrival.lay_caches(t, self.seat, seat, LAY_CACHES.first(action))
             t.pop()
 
 
 class Boarding(AsksSeat[Sea]):
-    """The boarder chooses his loot (W8)."""
+    """The boarder chooses the loot (W8)."""
 
     follows = "W8"
 
@@ -127,18 +140,16 @@ class Boarding(AsksSeat[Sea]):
         super().__init__(seat)
         self.target: i64 = target
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         for loot in range(KINDS + 1):
             if not arrival.why_not_loot(t, self.target, loot):
-                found.append(TAKE_LOOT.at(loot))
-        return found
+                found.add(TAKE_LOOT.at(loot))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if TAKE_LOOT.holds(action):
-            return arrival.why_not_loot(t, self.target, action - TAKE_LOOT.base)
+            return arrival.why_not_loot(t, self.target, TAKE_LOOT.first(action))
         return self.rule() + "-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        arrival.take_loot(t, seat, self.target, action - TAKE_LOOT.base)
+        arrival.take_loot(t, seat, self.target, TAKE_LOOT.first(action))
         t.pop()

@@ -13,7 +13,7 @@ from freebooter.games.winds_of_plunder.rules.wind import begin_vote
 from freebooter.games.winds_of_plunder.scoring import end_game
 from freebooter.games.winds_of_plunder.state import Sea
 
-TO_VOTE: Final = -1
+TO_VOTE: Final[i64] = -1
 
 
 class Round(Frame[Sea]):

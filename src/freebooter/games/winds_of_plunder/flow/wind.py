@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers
 from freebooter.core.several import Several
 from freebooter.core.table import Frame
 from freebooter.games.winds_of_plunder.events import FirstPlayerNamed
@@ -29,48 +30,44 @@ def first_of(bits: i64) -> i64:
 
 
 class Compasses(Several[Sea]):
-    """Everyone secretly sets his compass; all are turned up together."""
+    """Everyone secretly sets their compass; all are turned up together."""
 
     follows = "W1"
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         for direction in range(WIND_COUNT):
             if not wind.why_not_set_compass(t, direction):
-                found.append(SET_COMPASS.at(direction))
-        return found
+                found.add(SET_COMPASS.at(direction))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if SET_COMPASS.holds(action):
-            return wind.why_not_set_compass(t, action - SET_COMPASS.base)
+            return wind.why_not_set_compass(t, SET_COMPASS.first(action))
         return self.rule() + "-not-now"
 
     def reveal(self, t: Sea) -> None:
         for seat in range(t.seats):
-            wind.reveal_compass(t, seat, t.sealed[seat] - SET_COMPASS.base)
+            wind.reveal_compass(t, seat, SET_COMPASS.first(t.sealed[seat]))
             t.sealed[seat] = -1
         t.replace(Bids(all_seats(t)))
 
 
 class Bids(Several[Sea]):
-    """Everyone secretly bids Wind Cubes, none at all if he likes; all are shown together."""
+    """Everyone secretly bids Wind Cubes, none at all if they like; all are shown together."""
 
     follows = "W1"
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         for cubes in range(t.wind_cubes[seat] + 1):
-            found.append(BID.at(cubes))
-        return found
+            found.add(BID.at(cubes))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if BID.holds(action):
-            return wind.why_not_bid(t, seat, action - BID.base)
+            return wind.why_not_bid(t, seat, BID.first(action))
         return self.rule() + "-not-now"
 
     def reveal(self, t: Sea) -> None:
         for seat in range(t.seats):
-            wind.reveal_bid(t, seat, t.sealed[seat] - BID.base)
+            wind.reveal_bid(t, seat, BID.first(t.sealed[seat]))
             t.sealed[seat] = -1
         t.replace(BlackbeardsTile())
 
@@ -86,21 +83,19 @@ class BlackbeardsTile(Frame[Sea]):
     def advance(self, t: Sea) -> None:
         self.award(t, first_of(wind.tied_bidders(t)))
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         tied = wind.tied_bidders(t)
-        found: list[int] = []
         for bidder in range(t.seats):
             if (tied >> bidder) & 1:
-                found.append(AWARD_TILE.at(bidder))
-        return found
+                found.add(AWARD_TILE.at(bidder))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if not AWARD_TILE.holds(action):
             return self.rule() + "-not-now"
-        return "" if (wind.tied_bidders(t) >> (action - AWARD_TILE.base)) & 1 else "W1-not-tied"
+        return "" if (wind.tied_bidders(t) >> AWARD_TILE.first(action)) & 1 else "W1-not-tied"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        self.award(t, action - AWARD_TILE.base)
+        self.award(t, AWARD_TILE.first(action))
 
     def award(self, t: Sea, seat: i64) -> None:
         wind.award_tile(t, seat)
@@ -118,21 +113,19 @@ class WindArrow(Frame[Sea]):
     def advance(self, t: Sea) -> None:
         self.turn(t, first_of(wind.tied_winds(t)))
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         tied = wind.tied_winds(t)
-        found: list[int] = []
         for direction in range(WIND_COUNT):
             if (tied >> direction) & 1:
-                found.append(CHOOSE_WIND.at(direction))
-        return found
+                found.add(CHOOSE_WIND.at(direction))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if not CHOOSE_WIND.holds(action):
             return self.rule() + "-not-now"
-        return "" if (wind.tied_winds(t) >> (action - CHOOSE_WIND.base)) & 1 else "W1-wind-not-tied"
+        return "" if (wind.tied_winds(t) >> CHOOSE_WIND.first(action)) & 1 else "W1-wind-not-tied"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        self.turn(t, action - CHOOSE_WIND.base)
+        self.turn(t, CHOOSE_WIND.first(action))
 
     def turn(self, t: Sea, direction: i64) -> None:
         wind.set_wind(t, direction)
@@ -140,23 +133,24 @@ class WindArrow(Frame[Sea]):
 
 
 class FirstPlayer(Frame[Sea]):
-    """The holder of Blackbeard's tile names whoever plunders first, himself included (W18)."""
+    """The holder of Blackbeard's tile names whoever plunders first, themselves included (W18)."""
 
     follows = "W18"
 
     def waits_for(self, t: Sea) -> i64:
         return 1 << t.blackbeard
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        return [NAME_FIRST.at(first) for first in range(t.seats)]
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        for first in range(t.seats):
+            found.add(NAME_FIRST.at(first))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if not NAME_FIRST.holds(action):
             return self.rule() + "-not-now"
-        return "" if action - NAME_FIRST.base < t.seats else "W18-no-player"
+        return "" if NAME_FIRST.first(action) < t.seats else "W18-no-player"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        t.first = action - NAME_FIRST.base
+        t.first = NAME_FIRST.first(action)
         if t.telling:
             t.tell(FirstPlayerNamed(t.first))
         t.pop()

@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.core.hand import everyone
+from freebooter.core.rows import total
+from freebooter.core.table import SPECTATOR
 from freebooter.games.winds_of_plunder.events import (
     AreaCompleted,
     BoardingRepelled,
@@ -19,7 +21,7 @@ from freebooter.games.winds_of_plunder.events import (
     TreasureScored,
     TreasureTaken,
 )
-from freebooter.games.winds_of_plunder.figures import ITEMS, PORTS, TILES
+from freebooter.games.winds_of_plunder.figures import ITEMS, PORTS
 from freebooter.games.winds_of_plunder.rules.holds import (
     CACHE_WEAPONS,
     gain_item,
@@ -36,14 +38,16 @@ from freebooter.games.winds_of_plunder.state import (
     FROM_REPUTATION,
     FROM_TILES,
     KINDS,
+    PLACE_COUNT,
     PORT_COUNT,
     PROVISION,
     TREASURE,
     WEAPON,
     Sea,
+    Waters,
 )
 
-LOOT_VP: Final = 2
+LOOT_VP: Final[i64] = 2
 
 
 # Questions
@@ -67,7 +71,11 @@ def why_not_board(t: Sea, seat: i64, target: i64) -> str:
 
 def has_hidden_treasure(t: Sea, seat: i64) -> bool:
     """Whether this seat holds a treasure card that not everyone knows of (W14)."""
-    return t.treasures[seat].size() > sum(t.treasures[seat].known[-1])
+    maps = t.treasures[seat]
+    for port in range(PORT_COUNT):
+        if maps.cards[port] > maps.sure(SPECTATOR, port):
+            return True
+    return False
 
 
 def why_not_loot(t: Sea, target: i64, loot: i64) -> str:
@@ -94,20 +102,17 @@ def caches_needed(t: Sea, seat: i64, target: i64) -> i64:
 
 
 def may_react(t: Sea, target: i64, need: i64) -> bool:
-    """Whether the target is asked: as far as everyone can see, he might hold that many Secret Caches (W16)."""
+    """Whether the target is asked: as far as everyone can see, they might hold that many Secret Caches (W16)."""
     return t.waters.reactive_caches and t.hands[target].size() >= need and unseen_caches(t) >= need
 
 
 def unseen_caches(t: Sea) -> i64:
     """How many Secret Caches lie face up nowhere."""
-    unseen: i64 = t.waters.cards[CACHE] - t.discards[CACHE]
-    for laid in t.caches:
-        unseen -= laid
-    return unseen
+    return t.waters.cards[CACHE] - t.discards[CACHE] - total(t.caches)
 
 
 def why_not_lay_caches(t: Sea, target: i64, need: i64, caches: i64) -> str:
-    """Why the target may not lay so many Secret Caches; "" if he may (W16)."""
+    """Why the target may not lay so many Secret Caches; "" if they may (W16)."""
     if caches < need:
         return "W16-too-few-caches"
     return "W16-not-so-many" if caches > t.hands[target].cards[CACHE] else ""
@@ -143,7 +148,7 @@ def take_tile_items(t: Sea, seat: i64, port: i64) -> bool:
             gain_item(t, seat, item, "arrival")
     if not treasure:
         return False
-    if t.treasure_deck.size() == 0:
+    if t.treasure_deck.is_empty():
         if t.telling:
             t.tell(NoTreasureLeft(seat))
         return False
@@ -170,7 +175,7 @@ def take_treasure(t: Sea, seat: i64, card: i64) -> None:
 def score_tile(t: Sea, seat: i64, port: i64) -> None:
     """Victory Points of the tile, one more with the Most Provisions, then its way through the bar (W7)."""
     vp = t.waters.tile_vp[t.tiles[port]]
-    bonus = 1 if t.markers[PROVISION] == seat else 0
+    bonus: i64 = 1 if t.markers[PROVISION] == seat else 0
     score(t, seat, vp, FROM_TILES)
     score(t, seat, bonus, FROM_PROVISIONS)
     if t.telling:
@@ -180,32 +185,36 @@ def score_tile(t: Sea, seat: i64, port: i64) -> None:
 
 def rotate_tile(t: Sea, port: i64) -> None:
     """The tile enters the bar at its left end, and what leaves it at the right goes to the port (W7)."""
-    visited = t.tiles[port]
-    fresh = t.tiles[TILES - 1]
-    place: i64 = TILES - 1
+    tiles = t.tiles
+    visited = tiles[port]
+    place = PLACE_COUNT - 1
+    fresh = tiles[place]
     while place > PORT_COUNT:
-        t.tiles[place] = t.tiles[place - 1]
+        tiles[place] = tiles[place - 1]
         place -= 1
-    t.tiles[PORT_COUNT] = visited
-    t.tiles[port] = fresh
+    tiles[PORT_COUNT] = visited
+    tiles[port] = fresh
     if t.telling:
-        t.tell(TileRotated(PORTS[port], t.waters.tile_names[fresh], t.waters.tile_vp[fresh], tile_items(t, fresh)))
+        t.tell(
+            TileRotated(PORTS[port], t.waters.tile_names[fresh], t.waters.tile_vp[fresh], tile_items(t.waters, fresh))
+        )
 
 
-def tile_items(t: Sea, tile: i64) -> tuple[str, ...]:
+def tile_items(waters: Waters, tile: i64) -> tuple[str, ...]:
     """What a tile shows, by name."""
-    return tuple(["treasure" if item == TREASURE else ITEMS[item] for item in t.waters.tile_items[tile]])
+    return tuple(["treasure" if item == TREASURE else ITEMS[item] for item in waters.tile_items[tile]])
 
 
 def score_treasure(t: Sea, seat: i64, port: i64) -> None:
     """A treasure card for this port is dug up, scored one rung higher, and buried under the deck (W7, W14)."""
-    if t.treasures[seat].cards[port] == 0:
+    maps = t.treasures[seat]
+    if maps.cards[port] == 0:
         if has_hidden_treasure(t, seat):
             t.ruled_out[seat] |= 1 << port
             if t.telling:
                 t.tell(MapsDidNotFit(seat, PORTS[port]))
         return
-    t.treasures[seat].lose(port, everyone(t.seats))
+    maps.lose(port, everyone(t.seats))
     t.treasure_deck.bury(port)
     if not has_hidden_treasure(t, seat):
         t.ruled_out[seat] = 0
@@ -218,7 +227,7 @@ def score_treasure(t: Sea, seat: i64, port: i64) -> None:
 
 
 def lay_caches(t: Sea, seat: i64, target: i64, caches: i64) -> None:
-    """The target lays Secret Caches out of his hand, and the boarding fails (W16)."""
+    """The target lays Secret Caches out of their hand, and the boarding fails (W16)."""
     for _ in range(caches):
         t.hands[target].lose(CACHE, everyone(t.seats))
     t.caches[target] += caches
@@ -250,7 +259,7 @@ def gain_reputation(t: Sea, seat: i64, port: i64) -> None:
     if t.telling:
         t.tell(ReputationGained(seat, PORTS[port]))
     area = t.waters.area[port]
-    whole: i64 = t.waters.area_ports[area]
+    whole = t.waters.area_ports[area]
     if t.fame[seat] & whole == whole:
         vp = t.waters.area_bonus[t.completed[area]]
         t.completed[area] += 1

@@ -41,10 +41,10 @@ from freebooter.games.winds_of_plunder.state import (
     Sea,
 )
 
-ITEM_VP: Final = 2  # what a bought item costs outside its ports
-TEST_POINTS: Final = 3
-STORM_CARDS: Final = 2  # what a Storm leaves in a hand
-MOST_STOLEN: Final = 5
+ITEM_VP: Final[i64] = 2  # what a bought item costs outside its ports
+TEST_POINTS: Final[i64] = 3
+STORM_CARDS: Final[i64] = 2  # what a Storm leaves in a hand
+MOST_STOLEN: Final[i64] = 5
 
 
 # Questions
@@ -56,12 +56,17 @@ def why_not_play(t: Sea, seat: i64, card: i64) -> str:
         return "W3-no-points"
     if t.hands[seat].cards[card] == 0:
         return "W12-not-in-hand"
+    return why_not_now(t, seat, card)
+
+
+def why_not_now(t: Sea, seat: i64, card: i64) -> str:
+    """Why a card in hand does nothing now, whatever the points; "" if it does something."""
     if card < BUYERS:
         return why_not_buy(t, seat, card)
     if card == HEAVE:
         return why_not_heave(t, seat)
     if card == TEST:
-        if t.tested:
+        if t.turn.tested:
             return "W12-tested-already"
         return "" if t.tally[seat * KINDS + CREW] > 0 else "W12-no-crew"
     if card == STORM:
@@ -76,9 +81,14 @@ def why_not_play(t: Sea, seat: i64, card: i64) -> str:
 
 def why_not_buy(t: Sea, seat: i64, card: i64) -> str:
     """Why the item of this card cannot be had; "" if it can."""
-    if t.tally[seat * KINDS + card // COPIES] >= t.waters.tally_max:
+    if t.tally[seat * KINDS + item_of(card)] >= t.waters.tally_max:
         return "W12-no-room"
     return "W11-too-few-points" if t.vp[seat] < item_price(t, seat, card) else ""
+
+
+def item_of(card: i64) -> i64:
+    """The item that a card buys, or takes from an opponent."""
+    return card // COPIES if card < BUYERS else card - MISFIRE
 
 
 def item_price(t: Sea, seat: i64, card: i64) -> i64:
@@ -88,9 +98,9 @@ def item_price(t: Sea, seat: i64, card: i64) -> i64:
 
 def why_not_heave(t: Sea, seat: i64) -> str:
     """Why the crew cannot be driven to a second sailing; "" if it can."""
-    if t.sailing != SAILED:
+    if t.turn.sailing != SAILED:
         return "W12-not-sailed"
-    if t.heaved:
+    if t.turn.heaved:
         return "W12-heaved-already"
     if t.tally[seat * KINDS + CREW] == 0:
         return "W12-no-crew"
@@ -115,7 +125,7 @@ def is_aimed(card: i64) -> bool:
 
 
 def needs_choice(card: i64) -> bool:
-    """Whether the player has to say more than that he plays the card."""
+    """Whether more has to be said than that the card is played."""
     return is_aimed(card) or card in (HEAVE, INTRIGUE)
 
 
@@ -126,7 +136,7 @@ def why_not_aim(t: Sea, seat: i64, card: i64, target: i64) -> str:
     if target >= t.seats:
         return "W12-no-player"
     if MISFIRE <= card <= RATS:
-        return "" if t.tally[target * KINDS + card - MISFIRE] > 0 else "W12-none-there"
+        return "" if t.tally[target * KINDS + item_of(card)] > 0 else "W12-none-there"
     if card == BRAWL:
         return "W12-brawl-already" if t.brawls[target] else ""
     if card == TREACHERY:
@@ -149,11 +159,8 @@ def why_not_trade(t: Sea, seat: i64, target: i64, give: i64, take: i64) -> str:
 
 def cubes_to_steal(t: Sea, seat: i64, target: i64) -> i64:
     """Half the target's Wind Cubes, rounded down, at most five and at most the own reserve."""
-    cubes: i64 = t.wind_cubes[target] // 2
-    if cubes > MOST_STOLEN:
-        cubes = MOST_STOLEN
-    reserve: i64 = t.reserve[seat]
-    return min(cubes, reserve)
+    cubes = min(t.wind_cubes[target] // 2, MOST_STOLEN)
+    return min(cubes, t.reserve[seat])
 
 
 def storm_surplus(t: Sea, seat: i64) -> i64:
@@ -163,7 +170,7 @@ def storm_surplus(t: Sea, seat: i64) -> i64:
 
 def left_in_hand(t: Sea, seat: i64, card: i64) -> i64:
     """How many copies of a card this seat holds that it has not yet chosen for the Storm."""
-    left: i64 = t.hands[seat].cards[card]
+    left = t.hands[seat].cards[card]
     for chosen in t.drafts[seat]:
         if chosen == card:
             left -= 1
@@ -177,10 +184,17 @@ def play_card(t: Sea, seat: i64, card: i64) -> None:
     """Spend the point and lay the card down; what it does is done by whoever called this."""
     spend(t, seat, 1)
     t.hands[seat].lose(card, everyone(t.seats))
-    if card not in (CACHE, BRAWL):
+    if card != CACHE and card != BRAWL:
         t.discards[card] += 1
     if t.telling:
         t.tell(CardPlayed(seat, CARDS[card]))
+
+
+def play_draft(t: Sea, seat: i64) -> None:
+    """The card in the draft is played: whatever it asked for has been chosen."""
+    card = t.drafts[seat][0]
+    t.drafts[seat] = ()
+    play_card(t, seat, card)
 
 
 def buy_item(t: Sea, seat: i64, card: i64) -> None:
@@ -190,7 +204,7 @@ def buy_item(t: Sea, seat: i64, card: i64) -> None:
         score(t, seat, -price, FROM_CARDS)
         if t.telling:
             t.tell(PricePaid(seat, price))
-    gain_item(t, seat, card // COPIES, "card")
+    gain_item(t, seat, item_of(card), "card")
     settle_markers(t)
 
 
@@ -204,9 +218,9 @@ def pay_crew(t: Sea, seat: i64) -> None:
 
 def test_crew(t: Sea, seat: i64) -> None:
     """Put the Crew to the Test: a Crew for three ordinary points."""
-    t.tested = True
+    t.turn.tested = True
     pay_crew(t, seat)
-    t.points += TEST_POINTS
+    t.turn.points += TEST_POINTS
     if t.telling:
         t.tell(PointsGained(seat, TEST_POINTS))
 
@@ -221,9 +235,10 @@ def lay_cache(t: Sea, seat: i64) -> None:
 
 def switch_tiles(t: Sea, one: i64, other: i64) -> None:
     """Intrigue: two tiles change places."""
-    held = t.tiles[one]
-    t.tiles[one] = t.tiles[other]
-    t.tiles[other] = held
+    tiles = t.tiles
+    held = tiles[one]
+    tiles[one] = tiles[other]
+    tiles[other] = held
     if t.telling:
         t.tell(TilesSwitched(PLACES[one], PLACES[other]))
 
@@ -243,9 +258,9 @@ def strike(t: Sea, seat: i64, card: i64, target: i64) -> None:
         if t.telling:
             t.tell(CubesStolen(seat, target, cubes))
     else:
-        t.tally[target * KINDS + card - MISFIRE] -= 1
+        t.tally[target * KINDS + item_of(card)] -= 1
         if t.telling:
-            t.tell(ItemLost(target, ITEMS[card - MISFIRE]))
+            t.tell(ItemLost(target, ITEMS[item_of(card)]))
         settle_markers(t)
 
 

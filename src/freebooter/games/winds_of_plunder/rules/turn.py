@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import Row, row, row_of, total
 from freebooter.games.winds_of_plunder.events import (
     BonusPointTaken,
     BrawlSuffered,
@@ -32,13 +33,14 @@ from freebooter.games.winds_of_plunder.state import (
     SAILED,
     SOUTH,
     Sea,
+    TurnFacts,
 )
 
-TURN_POINTS: Final = 3
-GUST_POINTS: Final = 3
-BRAWL_POINTS: Final = 2
-BRAWL_VP: Final = 2
-CUBES: Final = (0, 2, 5, 9)  # by the points spent (W4)
+TURN_POINTS: Final[i64] = 3
+GUST_POINTS: Final[i64] = 3
+BRAWL_POINTS: Final[i64] = 2
+BRAWL_VP: Final[i64] = 2
+CUBES: Final[Row] = row_of([0, 2, 5, 9])  # by the points spent (W4)
 
 
 # Questions
@@ -46,46 +48,51 @@ CUBES: Final = (0, 2, 5, 9)  # by the points spent (W4)
 
 def wind_reach(t: Sea, seat: i64) -> i64:
     """The ports where the wind as it stands carries this ship, as bits."""
-    return t.waters.reach[t.wind * PORT_COUNT + t.ports[seat]]
+    reach = t.waters.reach
+    ports = t.ports
+    return reach[t.wind * PORT_COUNT + ports[seat]]
 
 
 def gust_reach(t: Sea, seat: i64) -> i64:
     """The ports this ship reaches with a Gust only, as bits (W5)."""
-    return t.waters.gust_reach[t.wind * PORT_COUNT + t.ports[seat]]
+    reach = t.waters.gust_reach
+    ports = t.ports
+    return reach[t.wind * PORT_COUNT + ports[seat]]
 
 
 def sail_targets(t: Sea, seat: i64) -> i64:
     """The ports within reach now, as bits: with the wind, and with a Gust in hand."""
-    return wind_reach(t, seat) | gust_reach(t, seat) if t.gust else wind_reach(t, seat)
+    return wind_reach(t, seat) | gust_reach(t, seat) if t.turn.gust else wind_reach(t, seat)
 
 
 def owes_sailing(t: Sea, seat: i64) -> bool:
     """Whether the sailing is still due; a wind-locked ship without a Gust owes none (W3)."""
-    return t.sailing == DUE and sail_targets(t, seat) != 0
+    return t.turn.sailing == DUE and sail_targets(t, seat) != 0
 
 
 def bonus_is_open(t: Sea, seat: i64) -> bool:
     """Whether the Largest Crew's extra point can be used now (W6)."""
-    return t.points == 0 and not t.bonus_taken and t.markers[CREW] == seat and not owes_sailing(t, seat)
+    facts = t.turn
+    return facts.points == 0 and not facts.bonus_taken and t.markers[CREW] == seat and not owes_sailing(t, seat)
 
 
 def points_at_hand(t: Sea, seat: i64) -> i64:
     """What can be spent at once: the regular points, or the bonus point after them."""
-    if t.points > 0:
-        return t.points
+    if t.turn.points > 0:
+        return t.turn.points
     return 1 if bonus_is_open(t, seat) else 0
 
 
 def can_go_on(t: Sea, seat: i64) -> bool:
     """Whether a point, a sailing or a bonus is left: all public, whatever the hand holds (W3)."""
-    return t.points > 0 or owes_sailing(t, seat) or bonus_is_open(t, seat)
+    return t.turn.points > 0 or owes_sailing(t, seat) or bonus_is_open(t, seat)
 
 
 def why_not_draw(t: Sea, seat: i64) -> str:
     """Why this seat may not draw an Action card; "" if it may (W12)."""
     if points_at_hand(t, seat) == 0:
         return "W3-no-points"
-    if t.deck.size() == 0 and sum(t.discards) == 0:
+    if t.deck.is_empty() and total(t.discards) == 0:
         return "W12-no-cards"
     return ""
 
@@ -101,16 +108,16 @@ def why_not_call_gust(t: Sea) -> str:
     """Why no Gust of Wind may be bought; "" if it may (W5)."""
     if t.waters.no_gust:
         return "W16-no-gust"
-    if t.gust:
+    if t.turn.gust:
         return "W5-gust-held"
-    return "W3-no-points" if t.points < GUST_POINTS else ""
+    return "W3-no-points" if t.turn.points < GUST_POINTS else ""
 
 
 def why_not_sail(t: Sea, seat: i64, port: i64) -> str:
     """Why this seat may not sail there now; "" if it may (W3)."""
-    if t.sailing == SAILED:
+    if t.turn.sailing == SAILED:
         return "W3-sailed-already"
-    if t.sailing == CLOSED:
+    if t.turn.sailing == CLOSED:
         return "W6-sailing-closed"
     return why_not_reach(t, seat, port)
 
@@ -122,7 +129,7 @@ def why_not_reach(t: Sea, seat: i64, port: i64) -> str:
     if port == t.ports[seat]:
         return "W19-same-port"
     leaves_area = t.waters.area[port] != t.waters.area[t.ports[seat]]
-    if t.waters.narrow_winds and t.wind in (NORTH, SOUTH) and leaves_area:
+    if t.waters.narrow_winds and (t.wind == NORTH or t.wind == SOUTH) and leaves_area:
         return "W16-narrow-wind"
     return "W19-out-of-reach"
 
@@ -160,7 +167,7 @@ def remove_caches(t: Sea, seat: i64, caches: i64) -> None:
 
 
 def suffer_brawl(t: Sea, seat: i64, in_points: bool) -> i64:
-    """The victim loses his choice, and the card is discarded; the points that are left for the turn (W17)."""
+    """The victim's choice is lost, and the card is discarded; the points that are left for the turn (W17)."""
     t.brawls[seat] = 0
     t.discards[BRAWL] += 1
     if not in_points:
@@ -171,36 +178,27 @@ def suffer_brawl(t: Sea, seat: i64, in_points: bool) -> i64:
 
 
 def begin_turn(t: Sea, seat: i64, points: i64) -> None:
-    clear_turn(t)
-    t.points = points
+    t.turn = TurnFacts(points)
     if t.telling:
         t.tell(TurnBegun(seat, points))
 
 
 def end_turn(t: Sea, seat: i64) -> None:
     """What was not spent is lost, and a Gust lapses (W3, W5)."""
-    clear_turn(t)
+    t.turn = TurnFacts(0)
     if t.telling:
         t.tell(TurnEnded(seat))
 
 
-def clear_turn(t: Sea) -> None:
-    t.points = 0
-    t.sailing = DUE
-    t.gust = False
-    t.heaved = False
-    t.tested = False
-    t.bonus_taken = False
-
-
 def spend(t: Sea, seat: i64, points: i64) -> None:
     """Regular points first; the bonus point alone, and it closes a sailing that a locked ship gave up (W6)."""
-    if t.points > 0:
-        t.points -= points
+    facts = t.turn
+    if facts.points > 0:
+        facts.points -= points
         return
-    t.bonus_taken = True
-    if t.sailing == DUE:
-        t.sailing = CLOSED
+    facts.bonus_taken = True
+    if facts.sailing == DUE:
+        facts.sailing = CLOSED
     if t.telling:
         t.tell(BonusPointTaken(seat))
 
@@ -210,11 +208,11 @@ def seek_card(t: Sea, seat: i64) -> None:
     spend(t, seat, 1)
     if t.telling:
         t.tell(CardTaken(seat))
-    if t.deck.size() == 0:
+    if t.deck.is_empty():
         if t.telling:
-            t.tell(DeckReshuffled(sum(t.discards)))
-        t.deck.shuffle_in(tuple(t.discards))
-        t.discards = [0] * CARD_COUNT
+            t.tell(DeckReshuffled(total(t.discards)))
+        t.deck.shuffle_in(t.discards)
+        t.discards = row(CARD_COUNT, 0)
 
 
 def take_card(t: Sea, seat: i64, card: i64) -> None:
@@ -228,7 +226,7 @@ def take_card(t: Sea, seat: i64, card: i64) -> None:
 def take_cubes(t: Sea, seat: i64, points: i64) -> None:
     """Cubes from the reserve, as many of them as it holds (W4)."""
     spend(t, seat, points)
-    cubes: i64 = min(CUBES[points], t.reserve[seat])
+    cubes = min(CUBES[points], t.reserve[seat])
     t.reserve[seat] -= cubes
     t.wind_cubes[seat] += cubes
     if t.telling:
@@ -237,7 +235,7 @@ def take_cubes(t: Sea, seat: i64, points: i64) -> None:
 
 def call_gust(t: Sea, seat: i64) -> None:
     spend(t, seat, GUST_POINTS)
-    t.gust = True
+    t.turn.gust = True
     if t.telling:
         t.tell(GustCalled(seat))
 
@@ -246,7 +244,7 @@ def sail(t: Sea, seat: i64, port: i64) -> None:
     """Move the ship; the Gust is used exactly where the wind alone would not do (W5)."""
     gust = not (wind_reach(t, seat) >> port) & 1
     if gust:
-        t.gust = False
-    t.ports[seat] = int(port)
+        t.turn.gust = False
+    t.ports[seat] = port
     if t.telling:
         t.tell(Sailed(seat, PORTS[port], gust))

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import row
 from freebooter.games.winds_of_plunder.events import BidRevealed, CompassRevealed, TileAwarded, WindSet
 from freebooter.games.winds_of_plunder.figures import DIRECTIONS
-from freebooter.games.winds_of_plunder.state import EAST, FULL_COMPASS, WEST, WIND_COUNT, Sea
+from freebooter.games.winds_of_plunder.state import EAST, FULL_COMPASS, NO_VOTE, WEST, WIND_COUNT, Sea
 
 
 def votable_winds(t: Sea) -> i64:
@@ -29,7 +30,7 @@ def tied_bidders(t: Sea) -> i64:
     most: i64 = -1
     tied: i64 = 0
     for seat in range(t.seats):
-        bid: i64 = t.bids[seat]
+        bid = t.bids[seat]
         if bid > most:
             most = bid
             tied = 0
@@ -40,35 +41,39 @@ def tied_bidders(t: Sea) -> i64:
 
 def tied_winds(t: Sea) -> i64:
     """The directions with the most cubes, as bits; all that could be voted for if there are no cubes at all."""
-    votes = [0] * WIND_COUNT
+    compasses = t.compasses
+    bids = t.bids
+    votes = row(WIND_COUNT, 0)
     for seat in range(t.seats):
-        votes[t.compasses[seat]] += t.bids[seat]
-    most = max(votes)
-    if most == 0:
-        return votable_winds(t)
+        votes[compasses[seat]] += bids[seat]
+    most: i64 = 0
     tied: i64 = 0
     for direction in range(WIND_COUNT):
-        if votes[direction] == most:
+        cubes = votes[direction]
+        if cubes > most:
+            most = cubes
+            tied = 0
+        if cubes == most:
             tied |= 1 << direction
-    return tied
+    return tied if most > 0 else votable_winds(t)
 
 
 def begin_vote(t: Sea) -> None:
     """Compasses and bids of the last round are forgotten."""
     for seat in range(t.seats):
-        t.compasses[seat] = -1
-        t.bids[seat] = -1
+        t.compasses[seat] = NO_VOTE
+        t.bids[seat] = NO_VOTE
 
 
 def reveal_compass(t: Sea, seat: i64, direction: i64) -> None:
-    t.compasses[seat] = int(direction)
+    t.compasses[seat] = direction
     if t.telling:
         t.tell(CompassRevealed(seat, DIRECTIONS[direction]))
 
 
 def reveal_bid(t: Sea, seat: i64, cubes: i64) -> None:
     """The cubes go to the bidder's reserve, win or lose."""
-    t.bids[seat] = int(cubes)
+    t.bids[seat] = cubes
     t.wind_cubes[seat] -= cubes
     t.reserve[seat] += cubes
     if t.telling:
