@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.core.rows import row
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import (
     Buy,
@@ -14,6 +15,7 @@ from freebooter.games.seven_seas.actions import (
     TakeGift,
 )
 from freebooter.games.seven_seas.events import BootyLeft, GoodsDiscarded, GoodsSold, GuardsMoved, PortChanged
+from freebooter.games.seven_seas.figures import BOOTY
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.state import Seas
 from tests.games.seven_seas.positions import (
@@ -155,7 +157,7 @@ def test_booty_for_which_there_is_no_room_is_left_without_a_question() -> None:
 
 def test_a_booty_gift_gives_nothing_when_no_card_is_left_anywhere() -> None:
     t = seas(Pirate(hand=(MANGO_LANDING,)), Pirate(), Pirate(), booty={})
-    t.booty_discards = [0, 0, 0, 0]
+    t.booty_discards = row(len(BOOTY), 0)
     choose(t, "aborigine", "shipwright", "shipwright")
     play(t, Buy(0), Buy(0), PlayPort(PORTS.index(MANGO_LANDING)))
     assert all_choose(t)

@@ -4,6 +4,7 @@ import pytest
 
 from freebooter.core.actions import Throw
 from freebooter.core.errors import IllegalOutcome
+from freebooter.core.rows import row
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Decline, Keep, PlayCaravan, PlayCurse, Send
 from freebooter.games.seven_seas.events import (
@@ -18,6 +19,7 @@ from freebooter.games.seven_seas.events import (
     ShipsFought,
     YinYangTaken,
 )
+from freebooter.games.seven_seas.figures import BOOTY
 from freebooter.games.seven_seas.flow.cargo import Stowing
 from freebooter.games.seven_seas.state import Seas
 from tests.games.seven_seas.positions import (
@@ -289,7 +291,7 @@ def test_an_empty_booty_deck_is_refilled_from_its_discards() -> None:
 
 def test_if_deck_and_discards_are_empty_the_draw_is_lost() -> None:
     t = raid(Pirate(), Pirate(), Pirate(), booty={"rum": 1})
-    t.booty_discards = [0, 0, 0, 0]
+    t.booty_discards = row(len(BOOTY), 0)
     play(t, Send(2), Send(0), Send(0))
     play(t, faces(1, 1, 5, 5), *booty("rum"), Keep("rum", 1))
     assert goods(t, OLGA) == {"rum": 1}

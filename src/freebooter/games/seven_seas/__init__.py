@@ -8,6 +8,7 @@ from freebooter.games.seven_seas.flow import FRAMES, set_up
 from freebooter.games.seven_seas.flow.cargo import BootyDraw, Stowing
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
 from freebooter.games.seven_seas.narrate import amend_action, amend_event, explain
+from freebooter.games.seven_seas.position import SPELLING
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, points, rank
 from freebooter.games.seven_seas.space import CHANCES, SPACE
 from freebooter.games.seven_seas.state import NOBODY, Seas
@@ -65,6 +66,7 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     redeal=redeal,
     features=features,
     feature_names=FEATURE_NAMES,
+    spelling=SPELLING,
     amend_event=amend_event,
     amend_action=amend_action,
     explain=explain,

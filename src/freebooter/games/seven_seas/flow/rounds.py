@@ -74,6 +74,9 @@ class Choosing(Several[Seas]):
             return self.rule() + "-not-now"
         return rounds.why_not_choose(t, seat, CHOOSE.first(action))
 
+    def again(self, waiting: i64) -> "Choosing":
+        return Choosing(waiting)
+
     def reveal(self, t: Seas) -> None:
         t.replace(Announcing())
 

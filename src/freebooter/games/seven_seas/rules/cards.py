@@ -1,8 +1,10 @@
 """Adventure cards: playing and drawing them, and the Last Rounds among them (S3, S12)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from freebooter.core.hand import everyone, only
+from freebooter.core.hand import everyone
 from freebooter.games.seven_seas.events import (
     CaravanDrawn,
     CaravanSighted,
@@ -23,6 +25,9 @@ from freebooter.games.seven_seas.state import (
     caravan_ships,
     port_now,
 )
+
+UNSEEN: Final[i64] = 0  # the mask of other seats that see a card drawn
+
 
 # Questions
 
@@ -69,7 +74,7 @@ def draw_card(t: Seas, seat: i64, card: i64) -> None:
     t.deck.draw(card)
     if t.above > 0:
         t.above -= 1
-    t.hands[seat].gain(card, only(seat))
+    t.hands[seat].gain(card, UNSEEN)
     if t.telling:
         twin = CardDrawn(seat)
         if card < FIRST_CURSE:
