@@ -50,7 +50,7 @@ pytestmark = pytest.mark.both_forms
 
 
 def find(t: Sea, card: str) -> list[Event]:
-    """Red collects the X under his first ship and turns this card up."""
+    """Red collects the X under their first ship and turns this card up."""
     number = next(place for place, one in enumerate(GAME.figures().treasure) if one.id == card)
     return play(t, Collect(0, 0), DrawTreasure(number))
 
