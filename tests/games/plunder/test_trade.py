@@ -37,7 +37,7 @@ pytestmark = pytest.mark.both_forms
 
 
 def test_who_can_trade_with_whom() -> None:
-    # In his port, he in yours, he at a merchant's, side by side; behind a barrier and diagonally: not.
+    # In their port, they in yours, they at a merchant's, side by side; behind a barrier and diagonally: not.
     cases = [
         (("B3",), ("L9",), {BLUE: ("B3",)}, True),
         (("L9",), ("B3",), {RED: ("B3",)}, True),
@@ -49,9 +49,9 @@ def test_who_can_trade_with_whom() -> None:
         (("B3",), ("L9",), {GREEN: ("B3",)}, False),
         (("A1",), ("L9",), {}, False),
     ]
-    for mine, his, islands, possible in cases:
-        t = sea(ships={RED: mine, BLUE: his}, islands=islands, hands={RED: "wood", BLUE: "gold"})
-        assert is_legal(t, OfferTrade(BLUE)) == possible, (mine, his, islands)
+    for mine, theirs, islands, possible in cases:
+        t = sea(ships={RED: mine, BLUE: theirs}, islands=islands, hands={RED: "wood", BLUE: "gold"})
+        assert is_legal(t, OfferTrade(BLUE)) == possible, (mine, theirs, islands)
 
 
 def test_at_a_merchants_one_trades_with_everyone_even_without_a_ship() -> None:
@@ -104,7 +104,7 @@ def test_an_offer_needs_a_card_on_one_side_at_least() -> None:
 def test_nobody_is_asked_for_more_cards_than_he_holds_and_who_lacks_them_cannot_accept() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "gold"})
     play(t, OfferTrade(BLUE), Ask("iron"))
-    assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than he holds"
+    assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than they hold"
     play(t, Propose())
     assert refusal(t, Accept()) == "P7: you do not hold the cards that are asked for"
 
@@ -154,7 +154,7 @@ def test_an_open_offer_is_answered_by_all_at_once_and_shown_together() -> None:
     play(t, OfferToAll(), Give("wood"), Ask("gold"), Propose())
     assert GAME.asks(t) == (BLUE, GREEN, BLACK)
     answer(t, GREEN, Give("rum"), Ask("wood"), Ask("wood"), Propose())
-    # What green answered is sealed: nobody else sees it, that he answered all see.
+    # What green answered is sealed: nobody else sees it, that they answered all see.
     assert GAME.asks(t) == (BLUE, BLACK)
     assert GAME.view(t, BLUE).answer is None
     assert "rum" not in str(GAME.view(t, RED).frames)
@@ -191,7 +191,7 @@ def test_an_open_offer_needs_two_partners_and_asks_no_more_than_the_largest_hand
     assert refusal(t, OfferToAll()) == "P19: an open offer needs at least two who may trade with you"
     t = sea(3, ships={RED: ("J10",)}, hands={RED: "wood", BLUE: "gold", GREEN: "gold rum"})
     play(t, OfferToAll(), Ask("iron"), Ask("iron"))
-    assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than he holds"
+    assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than they hold"
 
 
 def test_a_draft_is_seen_by_its_owner_only() -> None:

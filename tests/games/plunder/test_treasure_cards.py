@@ -26,6 +26,7 @@ from freebooter.games.plunder.actions import (
     TakeCard,
 )
 from freebooter.games.plunder.events import CardStolen, HiddenCardStolen, PegLost, StepSkipped, TargetChosen
+from freebooter.games.plunder.figures import step_of
 from freebooter.games.plunder.rules.cards import hand_size
 from freebooter.games.plunder.rules.sailing import steps_left
 from freebooter.games.plunder.state import Sea
@@ -50,7 +51,7 @@ pytestmark = pytest.mark.both_forms
 
 
 def find(t: Sea, card: str) -> list[Event]:
-    """Red collects the X under his first ship and turns this card up."""
+    """Red collects the X under their first ship and turns this card up."""
     number = next(place for place, one in enumerate(GAME.figures().treasure) if one.id == card)
     return play(t, Collect(0, 0), DrawTreasure(number))
 
@@ -481,3 +482,26 @@ def test_a_card_goes_to_the_bottom_of_its_deck() -> None:
     assert GAME.view(t, BLUE).treasure_unseen["X01"] == 3
     assert t.tokens[0] == cell("C1")
     assert hand_size(t, RED) == 1
+
+
+@pytest.mark.parametrize(
+    ("steps", "lives"),
+    [
+        (("lose rum 2", "damage this_ship 1 if_unpaid"), 2),
+        (("lose rum 2", "gain iron 1", "damage this_ship 1 if_unpaid"), 2),
+        (("lose rum 2", "gain iron 1", "heal this_ship 1", "damage this_ship 1 if_unpaid"), 2),
+        (("lose rum 1", "gain iron 1", "damage this_ship 1 if_unpaid"), 3),
+        # Only the last loss before it counts.
+        (("lose rum 2", "lose gold 1", "damage this_ship 1 if_unpaid"), 3),
+    ],
+)
+def test_damage_for_an_unpaid_loss_looks_at_the_loss_before_it_whatever_lies_between(
+    steps: tuple[str, ...], lives: int
+) -> None:
+    t = lone(hands={RED: "rum gold"})
+    thirsty = next(card for card in t.atlas.treasures if card.name == "X32")
+    thirsty.steps = [step_of(step) for step in steps]
+    find(t, "X32")
+    ship = boat(t, RED)
+    assert ship is not None
+    assert ship.lives == lives

@@ -257,9 +257,12 @@ def _check_cards(figures: PlunderFigures) -> None:
         _within(f"{place}.count", card.count.value, 1, 99)
         if not card.steps.value:
             _fail(f"{place}.steps", "a card does something")
-        for step in card.steps.value:
-            if step_of(step)[0] < 0:
+        deeds = [step_of(step)[0] for step in card.steps.value]
+        for step, deed in zip(card.steps.value, deeds, strict=True):
+            if deed < 0:
                 _fail(f"{place}.steps", f"{step!r} is no step (P11)")
+        if DAMAGE_IF_UNPAID in deeds and LOSE not in deeds[: deeds.index(DAMAGE_IF_UNPAID)]:
+            _fail(f"{place}.steps", "what happens if a loss is unpaid comes after a loss (P11)")
 
 
 def _check_faces(faces: list[Face]) -> None:

@@ -10,6 +10,7 @@ from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.search.greedy import look_ahead
 from freebooter.core import engine
 from freebooter.core.actions import Action
+from freebooter.core.buffers import Numbers
 from freebooter.core.hand import everyone
 from freebooter.core.source import Rng
 from freebooter.games.plunder import GAME
@@ -45,6 +46,13 @@ def chosen(t: Sea) -> Action:
     """What the heuristic bot does in the seat that is asked."""
     seat = GAME.asks(t)[0]
     return started(HeuristicBot(1), GAME, seat).choose(GAME.view(t, seat), GAME.legal(t, seat), None)
+
+
+def answers_of(t: Sea, seat: int) -> Numbers:
+    """What a seat may answer, as bots are given it."""
+    answers = Numbers()
+    t.frames[-1].legal(t, seat, answers)
+    return answers
 
 
 def worth(seat: int, **position: Any) -> float:
@@ -110,7 +118,7 @@ def test_it_takes_a_trade_that_is_good_for_it_and_declines_nonsense() -> None:
 def test_it_makes_an_offer_that_is_good_for_both_and_the_other_takes_it() -> None:
     t = sea(ships=BESIDE, hands={RED: "wood wood wood wood iron", BLUE: "gold gold gold gold iron"}, rolled=1)
     t.turn.die_left = 0
-    t.hands[BLUE].show(tuple(t.hands[BLUE].cards), everyone(t.seats))
+    t.hands[BLUE].show(t.hands[BLUE].cards, everyone(t.seats))
     answers = engine.legal(t, RED)
     hopes = dict(zip(GAME.legal(t, RED), look_ahead(JUDGE, [t], RED, answers, Rng(1)), strict=True))
     assert hopes[OfferTrade(BLUE)] > hopes[EndTurn()]
@@ -160,8 +168,9 @@ def test_talk_stays_within_reason() -> None:
     """Whatever a bot thinks of, a person at the table is not bored by it."""
 
     def sensible(t: Sea) -> set[Action]:
-        answers = [GAME.number(action) for action in GAME.legal(t, RED)]
-        return {GAME.space[answer] for answer in JUDGE.sensible(t, RED, answers)}
+        answers = answers_of(t, RED)
+        JUDGE.sensible(t, RED, answers)
+        return {GAME.space[answer] for answer in answers.listed()}
 
     t = sea(ships=BESIDE, hands={RED: "wood wood rum rum rum", BLUE: "rum iron gold gold gold"})
     assert OfferTrade(BLUE) in sensible(t)
@@ -185,7 +194,7 @@ def test_rollouts_agree_to_no_loss() -> None:
     gift = sea(ships=BESIDE, hands=hands)
     play(gift, OfferTrade(BLUE), Give("wood"), Propose())
     for t, answer in ((begging, Decline()), (gift, Accept())):
-        answers = [GAME.number(action) for action in GAME.legal(t, BLUE)]
+        answers = answers_of(t, BLUE)
         for judge in (JUDGE, FAR_SIGHTED):
             assert {GAME.space[judge.pick(t, BLUE, answers, Rng(seed))] for seed in range(9)} == {answer}
 
@@ -193,7 +202,7 @@ def test_rollouts_agree_to_no_loss() -> None:
 def picked(t: Sea) -> set[Action]:
     """What far-sighted rollouts do here."""
     seat = GAME.asks(t)[0]
-    answers = [GAME.number(action) for action in GAME.legal(t, seat)]
+    answers = answers_of(t, seat)
     return {GAME.space[FAR_SIGHTED.pick(t, seat, answers, Rng(seed))] for seed in range(9)}
 
 

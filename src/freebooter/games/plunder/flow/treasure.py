@@ -74,7 +74,7 @@ class Finding(Frame[Sea]):
 
 
 class CardEffect(Frame[Sea]):
-    """A treasure card is carried out from `step` on; `unpaid` if the loss before was not fully paid."""
+    """A treasure card is carried out from `step` on; `unpaid` if the last loss before it was not fully paid."""
 
     def __init__(self, ship: i64, token: i64, card: i64, step: i64, unpaid: bool) -> None:
         self.ship: i64 = ship
@@ -90,7 +90,7 @@ class CardEffect(Frame[Sea]):
             t.replace(Respin(self.token))
             return
         deed, what, count = steps[self.step]
-        unpaid = deed == f.LOSE and falls_short(t, captain(self.ship), what, count)
+        unpaid = falls_short(t, captain(self.ship), what, count) if deed == f.LOSE else self.unpaid
         # The next step comes after whatever this one still asks.
         t.replace(CardEffect(self.ship, self.token, self.card, self.step + 1, unpaid))
         if deed != f.DAMAGE_IF_UNPAID or self.unpaid:

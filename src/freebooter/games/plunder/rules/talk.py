@@ -159,7 +159,9 @@ def why_not_accept(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: t
 
 
 def exchange(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: tuple[int, ...], why: str) -> None:
-    """An agreed exchange, and the treaty it makes; one of the two is the active player."""
+    """An agreed exchange, and the treaty it makes: `other` agrees, and one of the two is the active player."""
+    # Who agrees holds what they give, even if they get its like for it (P18).
+    show(t, other, take)
     hand_over(t, seat, other, give)
     hand_over(t, other, seat, take)
     if t.telling:
