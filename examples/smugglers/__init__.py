@@ -6,7 +6,7 @@ from freebooter.core.result import Result, places_by
 from smugglers.actions import CHANCES, KINDS, SPACE
 from smugglers.flow import FRAMES, set_up
 from smugglers.state import Cove, SmugglerFigures
-from smugglers.view import SmugglerView, imagine, redeal, view
+from smugglers.view import SmugglerView, imagine, redeal, see, share
 
 META = Meta(
     id="smugglers",
@@ -48,7 +48,8 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     view_type=SmugglerView,
     figure_type=SmugglerFigures,
     set_up=set_up,
-    view=view,
+    share=share,
+    see=see,
     imagine=imagine,
     redeal=redeal,
     features=features,

@@ -17,7 +17,7 @@ class Pick(Action, frozen=True):
 
 
 class Agree(Action, frozen=True):
-    """The leader opens his offer, or his neighbour lets him have his way."""
+    """The leader opens their offer, or the neighbour lets them have their way."""
 
 
 class Refuse(Action, frozen=True):

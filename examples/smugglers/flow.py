@@ -1,8 +1,9 @@
 """A round among smugglers: draw, bid in secret; the highest bidder barters and throws; discard in secret."""
 
-from freebooter.core.deck import fresh_deck
-from freebooter.core.hand import empty_hand, everyone, only
+from freebooter.core.buffers import Numbers, Odds
+from freebooter.core.hand import everyone, only
 from freebooter.core.meta import Options
+from freebooter.core.rows import row_of
 from freebooter.core.several import Several
 from freebooter.core.source import Source
 from freebooter.core.space import Block
@@ -12,15 +13,13 @@ from smugglers.actions import AGREE, BID, DISCARD, DRAW, HIGHEST_BID, KINDS, PIC
 from smugglers.state import Cove, SmugglerFigures
 
 ROUNDS = 3
-START_COINS = 4
 HAND_LIMIT = 3
 BLADE = KINDS.index("blade")
 TRAY = 200  # tenths of a millimetre, each way
 
 
 def set_up(seats: int, edition: int, options: Options, figures: SmugglerFigures) -> Cove:
-    hands = [empty_hand(seat, len(KINDS), seats) for seat in range(seats)]
-    t = Cove(seats, edition, [START_COINS] * seats, hands, fresh_deck(figures.cards.value))
+    t = Cove(seats, edition, row_of(figures.cards.value))
     t.push(Round(1, 0))
     return t
 
@@ -35,11 +34,11 @@ class Round(Frame[Cove]):
     def waits_for(self, t: Cove) -> int:
         return CHANCE_BIT if self.dealt < 2 * t.seats else 0
 
-    def outcomes(self, t: Cove) -> list[tuple[int, int]]:
-        return t.deck.odds(DRAW.base)
+    def outcomes(self, t: Cove, odds: Odds) -> None:
+        t.deck.odds(odds, DRAW)
 
     def happen(self, t: Cove, outcome: int) -> None:
-        seat, kind, is_known = self.dealt % t.seats, outcome - DRAW.base, t.deck.top() >= 0
+        seat, kind, is_known = self.dealt % t.seats, DRAW.first(outcome), t.deck.top() >= 0
         t.deck.draw(kind)
         t.hands[seat].gain(kind, everyone(t.seats) if is_known else only(seat))
         t.whisper((seat,), e.CardDrawn(seat, KINDS[kind]), e.CardDrawn(seat, KINDS[kind] if is_known else "hidden"))
@@ -57,27 +56,26 @@ class Auction(Several[Cove]):
 
     follows = "X3"
 
-    def legal(self, t: Cove, seat: int) -> list[int]:
-        return [BID.at(coins) for coins in range(min(HIGHEST_BID, t.coins[seat]) + 1)]
+    def legal(self, t: Cove, seat: int, found: Numbers) -> None:
+        found.add_all(BID.at(coins) for coins in range(min(HIGHEST_BID, t.coins[seat]) + 1))
 
     def refuse(self, t: Cove, seat: int, action: int) -> str:
-        is_too_dear = BID.holds(action) and action - BID.base > t.coins[seat]
+        is_too_dear = BID.holds(action) and BID.first(action) > t.coins[seat]
         return "X3-too-dear" if is_too_dear else super().refuse(t, seat, action)
 
     def reveal(self, t: Cove) -> None:
-        bids = [answer - BID.base for answer in t.sealed]
+        bids = [BID.first(answer) for answer in t.unseal()]
         leader = bids.index(max(bids))
-        t.coins = [coins - bid for coins, bid in zip(t.coins, bids, strict=True)]
-        t.sealed = [-1] * t.seats
+        t.coins = row_of(coins - bid for coins, bid in zip(t.coins, bids, strict=True))
         t.tell(e.BidsRevealed(tuple(bids), leader))
         t.replace(Cast(leader))
         t.push(Barter(leader, (leader + 1) % t.seats, (), only(leader)))
 
 
 class Barter(Frame[Cove]):
-    """X4: an offer grows card by card in the leader's draft. Once it is open his neighbour is asked, whatever he holds:
-    a question only to those with a blade would betray it. If he agrees, the leader takes a card of his blindly, known
-    to the two alone, for the offer."""
+    """X4: an offer grows card by card in the leader's draft. Once it is open the neighbour is asked, whatever they
+    hold: a question only to those with a blade would betray it. If they agree, the leader takes a card of theirs
+    blindly, known to the two alone, for the offer."""
 
     follows = "X4"
 
@@ -90,13 +88,14 @@ class Barter(Frame[Cove]):
     def waits_for(self, t: Cove) -> int:
         return self.asked
 
-    def legal(self, t: Cove, seat: int) -> list[int]:
-        refuse = [REFUSE.at()] if t.hands[seat].cards[BLADE] else []
-        return [AGREE.at(), *(free_cards(t, seat, PICK) if seat == self.seat else refuse)]
+    def legal(self, t: Cove, seat: int, found: Numbers) -> None:
+        if seat == self.seat:
+            list_cards(t, seat, PICK, found)
+        found.add_all([AGREE.at(), REFUSE.at()] if seat == self.to and t.hands[seat].cards[BLADE] else [AGREE.at()])
 
     def answer(self, t: Cove, seat: int, action: int) -> None:
         if PICK.holds(action):
-            t.drafts[seat] = (*t.drafts[seat], action - PICK.base)
+            t.drafts[seat] = (*t.drafts[seat], PICK.first(action))
         elif REFUSE.holds(action):
             bury(t, seat, (BLADE,))
             t.tell(e.CardStolen(self.seat, seat, "parried"))
@@ -105,20 +104,19 @@ class Barter(Frame[Cove]):
             t.replace(Barter(self.seat, seat, self.offer, CHANCE_BIT))
         else:
             offer, t.drafts[seat] = t.drafts[seat], ()
-            t.hands[seat].show(tuple(offer.count(kind) for kind in range(len(KINDS))), everyone(t.seats))
+            t.hands[seat].show(row_of(offer.count(kind) for kind in range(len(KINDS))), everyone(t.seats))
             t.tell(e.Offered(seat, self.to, names(offer)))
             t.replace(Barter(seat, self.to, offer, only(self.to)))
 
-    def outcomes(self, t: Cove) -> list[tuple[int, int]]:
-        return [(DRAW.at(kind), held) for kind, held in enumerate(t.hands[self.to].cards) if held]
+    def outcomes(self, t: Cove, odds: Odds) -> None:
+        t.hands[self.to].odds(odds, DRAW)
 
     def happen(self, t: Cove, outcome: int) -> None:
-        kind, leader, neighbour = outcome - DRAW.base, t.hands[self.seat], t.hands[self.to]
+        kind, leader, neighbour = DRAW.first(outcome), t.hands[self.seat], t.hands[self.to]
         neighbour.give(kind, leader, only(self.seat) | only(self.to))
         for offered in self.offer:
             leader.give(offered, neighbour, everyone(t.seats))
-        stolen = [e.CardStolen(self.seat, self.to, card) for card in (KINDS[kind], "hidden")]
-        t.whisper((self.seat, self.to), *stolen)
+        t.whisper((self.seat, self.to), *(e.CardStolen(self.seat, self.to, card) for card in (KINDS[kind], "hidden")))
         t.pop()
 
 
@@ -148,11 +146,12 @@ class Discarding(Several[Cove]):
 
     follows = "X6"
 
-    def legal(self, t: Cove, seat: int) -> list[int]:
-        return free_cards(t, seat, DISCARD) if t.hands[seat].size() > HAND_LIMIT else []
+    def legal(self, t: Cove, seat: int, found: Numbers) -> None:
+        if t.hands[seat].size() > HAND_LIMIT:
+            list_cards(t, seat, DISCARD, found)
 
     def take(self, t: Cove, seat: int, action: int) -> bool:
-        t.drafts[seat] = (*t.drafts[seat], action - DISCARD.base)
+        t.drafts[seat] = (*t.drafts[seat], DISCARD.first(action))
         return len(t.drafts[seat]) == t.hands[seat].size() - HAND_LIMIT
 
     def reveal(self, t: Cove) -> None:
@@ -164,8 +163,9 @@ class Discarding(Several[Cove]):
         t.pop()
 
 
-def free_cards(t: Cove, seat: int, block: Block) -> list[int]:
-    return [block.at(kind) for kind, held in enumerate(t.hands[seat].cards) if held > t.drafts[seat].count(kind)]
+def list_cards(t: Cove, seat: int, block: Block, found: Numbers) -> None:
+    held, drafted = t.hands[seat].cards, t.drafts[seat]
+    found.add_all(block.at(kind) for kind in range(len(KINDS)) if held[kind] > drafted.count(kind))
 
 
 def names(kinds: tuple[int, ...]) -> tuple[str, ...]:

@@ -4,10 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from freebooter.core.deck import Deck
+from freebooter.core.deck import Deck, fresh_deck
 from freebooter.core.figures import Figure, FigureSet
-from freebooter.core.hand import Hand
-from freebooter.core.table import Table, no_answers, no_drafts
+from freebooter.core.hand import Hand, copied, empty_hands
+from freebooter.core.rows import Row, row
+from freebooter.core.table import Table
+
+START_COINS = 4
 
 Count = Annotated[int, Meta(ge=5, le=9)]  # enough for four seats, who hold five cards each at most
 
@@ -17,13 +20,11 @@ class SmugglerFigures(FigureSet, frozen=True):
 
 
 class Cove(Table):
-    def __init__(self, seats: int, edition: int, coins: list[int], hands: list[Hand], deck: Deck) -> None:
-        super().__init__(seats, edition, [], no_answers(seats), no_drafts(seats))
-        self.coins = coins
-        self.hands = hands
-        self.deck = deck
+    def __init__(self, seats: int, edition: int, cards: Row, like: "Cove | None" = None) -> None:
+        super().__init__(seats, edition, like)
+        self.coins: Row = row(seats, START_COINS) if like is None else like.coins[:]
+        self.hands: list[Hand] = empty_hands(len(cards), seats) if like is None else copied(like.hands)
+        self.deck: Deck = fresh_deck(cards) if like is None else like.deck.copy()
 
     def copy(self) -> "Cove":
-        twin = Cove(self.seats, self.edition, self.coins[:], [hand.copy() for hand in self.hands], self.deck.copy())
-        twin.frames, twin.sealed, twin.drafts = self.frames[:], self.sealed[:], self.drafts[:]
-        return twin
+        return Cove(self.seats, self.edition, self.coins, self)

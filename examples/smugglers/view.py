@@ -1,12 +1,15 @@
-"""What a smuggler sees, and the worlds that would look the same to him."""
+"""What a smuggler sees, and the worlds that would look the same to them."""
+
+from typing import Any
 
 from freebooter.core.deck import fresh_deck
 from freebooter.core.hand import deal_anew
 from freebooter.core.meta import Options
+from freebooter.core.rows import row_of
 from freebooter.core.seen_hand import SeenHand, imagine_hands, see_hands
 from freebooter.core.several import answer_for_others
 from freebooter.core.source import Source
-from freebooter.core.view import View, common, restore
+from freebooter.core.view import View, private, public, restore
 from smugglers.actions import SPACE
 from smugglers.flow import FRAMES, set_up
 from smugglers.state import Cove, SmugglerFigures
@@ -18,19 +21,22 @@ class SmugglerView(View, frozen=True):
     buried: tuple[int, ...]
 
 
-def view(t: Cove, viewer: int) -> SmugglerView:
-    hands = see_hands(t.hands, viewer)
-    return SmugglerView(**common(t, viewer, SPACE), coins=tuple(t.coins), hands=hands, buried=t.deck.known())
+def share(t: Cove) -> dict[str, Any]:
+    return {**public(t), "coins": tuple(t.coins), "buried": t.deck.known()}
+
+
+def see(t: Cove, viewer: int, shared: dict[str, Any]) -> SmugglerView:
+    return SmugglerView(**shared, **private(t, viewer, SPACE), hands=see_hands(t.hands, viewer))
 
 
 def imagine(seen: SmugglerView, options: Options, figures: SmugglerFigures, source: Source) -> Cove:
     """A table as far as it is seen, the other cards anywhere; `redeal` does the rest."""
     t = set_up(seen.seats, seen.edition, options, figures)
     restore(t, seen, FRAMES, SPACE)
-    t.coins = list(seen.coins)
+    t.coins = row_of(seen.coins)
     left = [count - seen.buried.count(kind) for kind, count in enumerate(figures.cards.value)]
     t.hands = imagine_hands(seen.hands, seen.viewer, left)
-    t.deck = fresh_deck(tuple(left))
+    t.deck = fresh_deck(row_of(left))
     for kind in seen.buried:
         t.deck.bury(kind)
     return redeal(t, seen.viewer, source)

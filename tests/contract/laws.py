@@ -10,15 +10,16 @@ import msgspec
 
 from freebooter.core import engine
 from freebooter.core.actions import Action, Outcome
+from freebooter.core.deck import Segment
 from freebooter.core.errors import IllegalOutcome
 from freebooter.core.events import Told
-from freebooter.core.facts import digest, facts
+from freebooter.core.facts import attributes, digest, facts, is_row
 from freebooter.core.game import AnyGame, IllegalAction, default_names
 from freebooter.core.match import readable, shows
 from freebooter.core.message import Message
 from freebooter.core.several import Several
 from freebooter.core.source import Rng
-from freebooter.core.table import CHANCE, SPECTATOR
+from freebooter.core.table import CHANCE, SPECTATOR, Frame, Static
 from freebooter.core.words import LANGUAGES, words
 from tests.contract.help_pages import rule_numbers
 
@@ -72,7 +73,7 @@ def chance_is_whole(s: Setting, t: Any) -> None:
         assert throw == frame.sample(t, Rng(7)), "the same source throws differently"
         assert frame.misthrown(t, throw) == "", "its own throw does not fit"
         return
-    outcomes = frame.outcomes(t)
+    outcomes = engine.outcomes(t)
     assert outcomes, "chance is asked and has no outcome"
     assert all(type(weight) is int and weight > 0 for _, weight in outcomes), f"weights: {outcomes}"
     numbers = [number for number, _ in outcomes]
@@ -262,6 +263,46 @@ def wording_is_there(s: Setting, message: Message) -> None:
         assert message.rule in rule_numbers(s.game), f"rule {message.rule} is not in the help ({message.key})"
     for language in LANGUAGES:
         words(s.game.package, language).say(message, default_names(s.seats))
+
+
+def copies_stand_alone(s: Setting, t: Any) -> None:
+    """A copy is equal, takes over every field, and shares nothing that can change: no list, no row, no hand."""
+    twin = t.copy()
+    assert attributes(twin) == attributes(t), "a copy forgets a field"
+    assert facts(twin) == facts(t), "a copy is not equal"
+    before = facts(t)
+    for name in attributes(t):
+        _disturb(getattr(twin, name), set())
+        assert facts(t) == before, f"a copy shares {name}"
+
+
+def _disturb(thing: Any, seen: set[int]) -> None:
+    """Change whatever can be changed in place: numbers in rows, members of lists, and all that in what they hold."""
+    if isinstance(thing, Static | Frame | Segment) or id(thing) in seen:
+        return
+    seen.add(id(thing))
+    if is_row(thing):
+        for place, number in enumerate(thing):
+            thing[place] = number + 1
+    elif isinstance(thing, list):
+        for member in thing:
+            _disturb(member, seen)
+        thing.append(None)
+    elif not isinstance(thing, tuple | int | str):
+        for name in attributes(thing):
+            _disturb(getattr(thing, name), seen)
+
+
+def positions_survive(s: Setting, t: Any) -> None:
+    """A table comes back from its line of text."""
+    text = s.game.text(t, s.options)
+    back = s.game.position(text)
+    assert facts(back) == facts(t), f"{text}\ncomes back as\n{s.game.text(back, s.options)}"
+
+
+def views_share_what_they_can(s: Setting, t: Any) -> None:
+    """Views made together are those made one by one."""
+    assert s.game.views(t, s.viewers) == [s.game.view(t, viewer) for viewer in s.viewers]
 
 
 # Moving trials along

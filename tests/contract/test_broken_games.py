@@ -1,4 +1,4 @@
-"""The contract can fail: eight deliberately broken variants of the example are each found out."""
+"""The contract can fail: nine deliberately broken variants of the example are each found out."""
 
 from dataclasses import replace
 from typing import Any
@@ -6,11 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 from smugglers import GAME, flow
+from smugglers.actions import DRAW
 from smugglers.state import Cove
-from smugglers.view import SmugglerView, imagine, view
+from smugglers.view import SmugglerView, imagine, see
 
+from freebooter.core.buffers import Odds
 from freebooter.core.game import AnyGame
 from freebooter.core.hand import everyone, only
+from freebooter.core.rows import Row
 from freebooter.core.seen_hand import SeenHand
 from freebooter.core.source import Source
 from freebooter.core.table import CHANCE_BIT
@@ -37,12 +40,12 @@ def test_the_example_itself_has_no_fault() -> None:
 
 
 def test_a_leaked_card_is_found() -> None:
-    def leaky(t: Cove, viewer: int) -> SmugglerView:
-        seen = view(t, viewer)
+    def leaky(t: Cove, viewer: int, shared: dict[str, Any]) -> SmugglerView:
+        seen = see(t, viewer, shared)
         hands = tuple(SeenHand(h.size, tuple(t.hands[i].cards), h.public) for i, h in enumerate(seen.hands))
         return _with(seen, hands=hands) if viewer == 0 else seen
 
-    assert "hands" in is_found_out(replace(GAME, view=leaky))
+    assert "hands" in is_found_out(replace(GAME, see=leaky))
 
 
 def test_a_question_skipped_because_of_a_hidden_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +65,23 @@ def test_a_list_shared_by_a_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
     honest = Cove.copy
     monkeypatch.setattr(Cove, "copy", copy)
-    assert "chang" in is_found_out(GAME)
+    assert "a copy shares coins" in is_found_out(GAME)
+
+
+def test_a_field_that_a_copy_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def copy(self: Cove) -> Cove:
+        twin = honest(self)
+        vars(twin).pop("tide", None)
+        return twin
+
+    def new(self: Any, seats: int, edition: int, cards: Row, like: Cove | None = None) -> None:
+        opening(self, seats, edition, cards, like)
+        self.tide = 1
+
+    honest, opening = Cove.copy, Cove.__init__
+    monkeypatch.setattr(Cove, "__init__", new)
+    monkeypatch.setattr(Cove, "copy", copy)
+    assert "a copy forgets a field" in is_found_out(GAME)
 
 
 def test_a_changed_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,12 +107,12 @@ def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_float_in_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def outcomes(self: flow.Barter, t: Cove) -> Any:
-        return [(number, weight / 1) for number, weight in honest(self, t)]
+    def outcomes(self: flow.Barter, t: Cove, odds: Odds) -> None:
+        for kind, held in enumerate(t.hands[self.to].cards):
+            odds.add(DRAW.at(kind), held / 1)  # type: ignore[arg-type]
 
-    honest = flow.Barter.outcomes
     monkeypatch.setattr(flow.Barter, "outcomes", outcomes)
-    assert is_found_out(GAME)
+    assert "float" in is_found_out(GAME)
 
 
 def test_an_imagine_that_forgets_a_known_card_is_found() -> None:

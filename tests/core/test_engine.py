@@ -6,11 +6,12 @@ import pytest
 
 from freebooter.core import engine
 from freebooter.core.actions import Action
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.errors import RunawayFlow, UnknownAction
 from freebooter.core.facts import digest, facts
 from freebooter.core.source import Rng
 from freebooter.core.space import Space
-from freebooter.core.table import Frame, Table, no_answers, no_drafts
+from freebooter.core.table import Frame, Table
 from freebooter.games.buccaneer import GAME
 from freebooter.games.buccaneer.actions import Move
 
@@ -28,7 +29,9 @@ class Hail(Action, frozen=True):
 
 
 def bare_table(*frames: Frame[Any]) -> Table:
-    return Table(2, 1, list(frames), no_answers(2), no_drafts(2))
+    t = Table(2, 1)
+    t.frames = list(frames)
+    return t
 
 
 def test_a_flow_that_never_asks_is_stopped_and_named() -> None:
@@ -46,12 +49,46 @@ def test_a_frame_that_does_not_answer_says_so() -> None:
 
 def test_picking_follows_the_weights() -> None:
     source = Rng(5)
-    outcomes = [(4, 1), (9, 3), (2, 6)]
+    odds = Odds()
+    for outcome, weight in ((4, 1), (9, 3), (2, 6)):
+        odds.add(outcome, weight)
     counts = dict.fromkeys((4, 9, 2), 0)
     for _ in range(10_000):
-        counts[engine.pick(outcomes, source)] += 1
+        counts[odds.pick(source)] += 1
     expected = {4: 1000, 9: 3000, 2: 6000}
     assert sum((counts[n] - e) ** 2 / e for n, e in expected.items()) < 13.8  # chi-square, 2 degrees, p = 0.001
+
+
+def test_chance_without_an_outcome_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no outcome to pick"):
+        Odds().pick(Rng(1))
+
+
+def test_buffers_grow_keep_their_order_and_are_used_again() -> None:
+    found, odds = Numbers(), Odds()
+    for number in range(200):
+        found.add(number)
+        odds.add(number, number + 1)
+    assert found.listed() == list(range(200))
+    assert found.holds(199)
+    assert not found.holds(200)
+    assert odds.listed() == [(number, number + 1) for number in range(200)]
+    kept = found.taken()
+    found.clear()
+    odds.clear()
+    found.add(7)
+    assert (found.listed(), odds.listed(), len(kept)) == ([7], [], 200)
+    assert not found.holds(3)
+
+
+def test_a_block_gives_the_fields_of_its_numbers() -> None:
+    space = Space("actions")
+    space.block(Hail, range(2), ("ahoy",))
+    move = space.block(Move, range(1, 3), range(3), range(4, 9))
+    for number in range(2, len(space)):
+        fields = move.first(number), move.second(number), move.third(number)
+        assert Move(*fields) == space[number]
+        assert move.at(*fields) == number
 
 
 def test_blocks_number_their_actions_in_order() -> None:
@@ -119,4 +156,4 @@ def test_the_same_seed_gives_the_same_digests_in_both_forms() -> None:
         t = GAME.new(seats)
         moves = engine.play_out(t, Rng(seats), 10_000)
         digests.append(f"{moves} {digest(t)}")
-    assert digests == ["139 81329ce1993597db", "152 97c75980e12953e3", "144 fb6ce688720456e5"]
+    assert digests == ["139 e925fd77ca077a54", "152 89c9868b60d91c33", "144 dc41d89618389a38"]

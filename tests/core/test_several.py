@@ -2,9 +2,10 @@
 
 import pytest
 
+from freebooter.core.buffers import Numbers
 from freebooter.core.several import Several, answer_for_others
 from freebooter.core.source import Rng
-from freebooter.core.table import AsksSeat, Table, no_answers, no_drafts
+from freebooter.core.table import AsksSeat, Frame, Table
 
 pytestmark = pytest.mark.both_forms
 
@@ -14,9 +15,9 @@ SEATS = 3
 class Votes(Several[Table]):
     """Two numbers from 0 to 4 each, the second one above the first; seat 2 has none to give."""
 
-    def legal(self, t: Table, seat: int) -> list[int]:
+    def legal(self, t: Table, seat: int, found: Numbers) -> None:
         least = t.drafts[seat][0] + 1 if t.drafts[seat] else 0
-        return [] if seat == SEATS - 1 else list(range(least, 4 + len(t.drafts[seat])))
+        found.add_all(() if seat == SEATS - 1 else range(least, 4 + len(t.drafts[seat])))
 
     def take(self, t: Table, seat: int, action: int) -> bool:
         t.drafts[seat] = (*t.drafts[seat], action)
@@ -24,7 +25,13 @@ class Votes(Several[Table]):
 
 
 def voting(waiting: int) -> Table:
-    return Table(SEATS, 1, [Votes(waiting)], no_answers(SEATS), no_drafts(SEATS))
+    return asking(Votes(waiting))
+
+
+def asking(frame: Frame[Table]) -> Table:
+    t = Table(SEATS, 1)
+    t.push(frame)
+    return t
 
 
 def test_whoever_has_answered_answers_anew_in_every_way_they_may() -> None:
@@ -58,7 +65,7 @@ def test_ones_own_answer_stays_as_it_is() -> None:
 
 
 def test_what_others_draft_is_forgotten_whoever_is_asked() -> None:
-    t = Table(SEATS, 1, [AsksSeat(1)], no_answers(SEATS), no_drafts(SEATS))
+    t = asking(AsksSeat(1))
     t.drafts[1] = (3,)
     answer_for_others(t, 0, Rng(1))
     assert t.drafts[1] == ()

@@ -3,6 +3,7 @@
 They belong to whoever runs the loop and are used again and again, so that listing a hundred choices allocates nothing.
 """
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -32,6 +33,10 @@ class Numbers:
         held = self.row
         held[self.count] = number
         self.count += 1
+
+    def add_all(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            self.add(number)
 
     def grow(self) -> None:
         self.row = grown(self.row)

@@ -39,3 +39,7 @@ class UnknownAction(FreebooterError):
 
 class IllegalOutcome(FreebooterError):
     """An outcome that chance cannot bring here."""
+
+
+class BadPosition(FreebooterError):
+    """A position in text that cannot be read; the message names the game and the field."""

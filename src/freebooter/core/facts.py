@@ -1,12 +1,11 @@
 """Any state as plain data, the same in both forms: equality, digests and golden files come from here."""
 
 import hashlib
-from collections.abc import Iterable
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 import msgspec
 
-from freebooter.core.rows import row
+from freebooter.core.rows import Row, row
 from freebooter.core.table import Static
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
@@ -14,20 +13,19 @@ Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 _ROW = type(row(0, 0))
 
 # What a table holds besides its state: its listeners.
-_NO_FACTS = frozenset(("telling", "told"))
+_NO_FACTS = frozenset(("telling", "told", "__dict__"))
 
 
 def facts(thing: object) -> Plain:
     """What `thing` holds, as plain data: objects become dicts with their class name, static data is left out."""
     if thing is None or isinstance(thing, bool | int | str):
         return thing
-    if isinstance(thing, list | tuple | _ROW):
+    if isinstance(thing, list | tuple) or is_row(thing):
         return [facts(item) for item in thing]
     if isinstance(thing, float | dict | set | frozenset):
         raise TypeError(f"a state holds no {type(thing).__name__}: {thing!r}")
-    names = sorted(_attributes(thing))
     held: dict[str, Plain] = {"": type(thing).__name__}
-    for name in names:
+    for name in sorted(attributes(thing)):
         value = getattr(thing, name)
         if not isinstance(value, Static):
             held[name] = facts(value)
@@ -39,11 +37,18 @@ def digest(thing: object) -> str:
     return hashlib.sha256(msgspec.msgpack.encode(facts(thing), order="sorted")).hexdigest()[:16]
 
 
-def _attributes(thing: object) -> Iterable[str]:
-    """The attribute names of an object: a compiled class lists them, a plain one keeps them in its dict."""
+def is_row(thing: object) -> TypeGuard[Row]:
+    """Whether something is a row."""
+    return isinstance(thing, _ROW)
+
+
+def attributes(thing: object) -> list[str]:
+    """The attribute names of an object as they were written, a base class before what builds on it: a compiled class
+    lists them, a plain one keeps them in its dict."""
     if not hasattr(thing, "__dict__") and not hasattr(thing, "__mypyc_attrs__"):
         raise TypeError(f"a state holds no {type(thing).__name__}: {thing!r}")
-    names: set[str] = set(getattr(thing, "__dict__", ()))
-    for kind in type(thing).__mro__:
-        names.update(kind.__dict__.get("__mypyc_attrs__", ()))
-    return names - _NO_FACTS - {"__dict__"}
+    names: dict[str, None] = {}
+    for kind in reversed(type(thing).__mro__):
+        names.update(dict.fromkeys(kind.__dict__.get("__mypyc_attrs__", ())))
+    names.update(dict.fromkeys(getattr(thing, "__dict__", ())))
+    return [name for name in names if name not in _NO_FACTS]

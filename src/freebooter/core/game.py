@@ -1,7 +1,7 @@
 """A game as the rest of the platform sees it: typed actions in, events and views out, every call checked."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from typing import Any, Generic, TypeAlias, TypeVar, Union
@@ -11,11 +11,12 @@ import msgspec
 from freebooter.core import engine
 from freebooter.core.actions import Action, Outcome, Throw
 from freebooter.core.buffers import Odds
-from freebooter.core.errors import BadFigures, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
+from freebooter.core.errors import BadFigures, BadPosition, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
 from freebooter.core.events import Event, Told
 from freebooter.core.figures import FigureSet, read_figures, standard_figures
 from freebooter.core.message import Message, message_of, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
+from freebooter.core.position import Spelling, read_clauses, read_fields, read_head, write_head, write_position
 from freebooter.core.result import Result
 from freebooter.core.source import Source
 from freebooter.core.space import Space
@@ -58,6 +59,8 @@ class Game(Generic[T, V, O, F]):
     feature_names: tuple[str, ...]
     result: Callable[[T], Result]
     sums: Callable[[T], dict[str, int]]
+    # How its positions are written.
+    spelling: Spelling[T] = field(default_factory=Spelling)
     # What a sentence says beyond the fields of its event or action.
     amend_event: Callable[[Event, Message], Message] = lambda _event, told: told
     amend_action: Callable[[Action, V, Message], Message] = lambda _action, _seen, told: told
@@ -99,15 +102,40 @@ class Game(Generic[T, V, O, F]):
         edition: int | None = None,
     ) -> T:
         """A table set up for so many seats, waiting for its first answer or its first chance."""
-        self.check_seats(seats)
         chosen = options if isinstance(options, Options) else self.options(options)
         if figures is None:
             figures = self.figures()
         elif not isinstance(figures, self.figure_type):
             raise BadFigures(f"{self.meta.id} plays with {self.figure_type.__name__}, not {type(figures).__name__}")
-        t = self.set_up(seats, self.meta.edition if edition is None else edition, chosen, figures)
+        t = self._opened(seats, chosen, figures, self.meta.edition if edition is None else edition)
         t.settle()
         return t
+
+    def _opened(self, seats: int, options: O, figures: F, edition: int) -> T:
+        self.check_seats(seats)
+        return self.set_up(seats, edition, options, figures)
+
+    def position(self, text: str) -> T:
+        """The table that a line of text describes, waiting for an answer or for chance; what it does not say is as at
+        the start."""
+        clauses = read_clauses(text)
+        game, rest = next(clauses, ("", ""))
+        if game != self.meta.id:
+            raise BadPosition(f"{self.meta.id}: position: it begins with {game!r} instead of the game")
+        try:
+            seats, options = read_head(rest)
+        except ValueError:
+            raise BadPosition(f"{self.meta.id}: position: {rest!r} is no number of seats with options") from None
+        t = self._opened(seats, self.options(options), self.figures(), self.meta.edition)
+        read_fields(self.meta.id, t, clauses, self.spelling, self.frames)
+        t.settle()
+        return t
+
+    def text(self, t: T, options: dict[str, Any] | None = None) -> str:
+        """A table as a line of text that `position` reads; `options` are those it was set up with."""
+        given = options or {}
+        opening = self._opened(int(t.seats), self.options(given), self.figures(), int(t.edition))
+        return write_position(write_head(self.meta.id, int(t.seats), given), t, opening, self.spelling)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not made for."""

@@ -4,9 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Odds
 from freebooter.core.deck import Deck, deal_unseen, gather_unseen
 from freebooter.core.rows import Row, row, total
 from freebooter.core.source import Source, shuffle
+from freebooter.core.space import Block
 
 
 @final
@@ -81,6 +83,14 @@ class Hand:
         """A card goes to another hand; the viewers in `seen_by` see which."""
         self.lose(kind, seen_by)
         taker.gain(kind, seen_by)
+
+    def odds(self, odds: Odds, drawn: Block) -> None:
+        """A card drawn blindly from the hand as chance sees it: an outcome of `drawn` for each kind by its cards."""
+        kind: i64 = 0
+        for count in self.cards:
+            if count > 0:
+                odds.add(drawn.at(kind), count)
+            kind += 1
 
     def show(self, shown: Row, seen_by: i64) -> None:
         """Cards of the hand are shown or offered: the viewers in `seen_by` know at least these to be there."""

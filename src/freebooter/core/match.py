@@ -23,7 +23,7 @@ from freebooter.core.words import words
 
 
 class Notice(Struct, frozen=True):
-    """What one viewer is told of one row: its events as he may read them, or the rows taken back."""
+    """What one viewer is told of one row: its events as they may read them, or the rows taken back."""
 
     number: int
     seat: int

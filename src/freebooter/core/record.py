@@ -1,4 +1,4 @@
-"""What one viewer may keep of a running game, for an export or a bug report: his own notices and his own view."""
+"""What one viewer may keep of a running game, for an export or a bug report: their own notices and their own view."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ FORMAT = 1
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game as one viewer has seen it. It holds no seed and nothing that he may not know."""
+    """A game as one viewer has seen it. It holds no seed and nothing that they may not know."""
 
     format: int = FORMAT
     engine: str

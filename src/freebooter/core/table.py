@@ -174,6 +174,12 @@ class Table:
             top.advance(self)
         raise RunawayFlow(f"{type(self.frames[-1]).__name__} ran {MOST_STEPS} steps without asking anybody")
 
+    def unseal(self) -> Row:
+        """Clear the sealed answers away, by seat, to show them."""
+        answers = self.sealed
+        self.sealed = row(self.seats, -1)
+        return answers
+
     # Telling: a search has no listeners. Compiled rules do not even build an event then, but ask `if t.telling` first.
 
     def tell(self, event: Event) -> None:

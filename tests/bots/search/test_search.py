@@ -6,14 +6,26 @@ import pytest
 
 from freebooter.bots.judges import EndJudge, judge_of
 from freebooter.bots.search.greedy import afterwards, look_ahead
+from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.node import Edge, Node
 from freebooter.bots.search.search import Search, holds_secret
 from freebooter.core import engine
+from freebooter.core.buffers import Numbers
+from freebooter.core.engine import Play
 from freebooter.core.game import AnyGame
+from freebooter.core.rows import row_of
 from freebooter.core.source import Rng
+from freebooter.core.table import Table
 from tests.bots.tables import all_games, questions
 
 pytestmark = pytest.mark.both_forms
+
+
+def sensible(judge: Judge, t: Table, seat: int) -> list[int]:
+    """What the judge leaves of all answers."""
+    answers = Play(Rng(1)).answers(t, seat)
+    judge.sensible(t, seat, answers)
+    return answers.listed()
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
@@ -24,10 +36,10 @@ def test_a_search_repeats_and_answers_what_is_legal(game: AnyGame) -> None:
         for _ in range(2):
             search = Search(judge, game.redeal, t, seat, Rng(7))
             search.run(15)
-            found.append((search.best(), [(e.answer, e.visits, e.total) for e in search.root.edges.values()]))
+            found.append((search.best(), [(e.answer, e.visits, e.total) for e in search.root.edges]))
         assert found[0] == found[1]
         assert found[0][0] in engine.legal(t, seat)
-        assert search.root.visits == 15 == sum(edge.visits for edge in search.root.edges.values())
+        assert search.root.visits == 15 == sum(edge.visits for edge in search.root.edges)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
@@ -35,7 +47,7 @@ def test_a_search_that_is_settled_would_not_change_its_answer(game: AnyGame) -> 
     judge = judge_of(game)
     saved = 0
     for t, seat in islice(questions(game, seed=2, apart=7), 12):
-        if len(judge.sensible(t, seat, engine.legal(t, seat))) == 1:
+        if len(sensible(judge, t, seat)) == 1:
             continue
         search = Search(judge, game.redeal, t, seat, Rng(5))
         while not search.is_settled(60 - search.iterations):
@@ -64,7 +76,7 @@ def test_shares_are_chances(game: AnyGame) -> None:
         assert len(shares) == t.seats
         assert sum(shares) == pytest.approx(1.0)
         assert min(shares) >= 0
-        assert all(0 <= share <= 1 for share in afterwards(judge, t, seat, engine.legal(t, seat)))
+        assert all(0 <= share <= 1 for share in afterwards(judge, t, seat, row_of(engine.legal(t, seat))))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
@@ -83,10 +95,9 @@ def test_at_the_end_the_winners_have_the_largest_share(game: AnyGame) -> None:
 def test_some_answer_is_always_worth_a_thought(game: AnyGame) -> None:
     judge = judge_of(game)
     for t, seat in islice(questions(game, seed=8, apart=3), 60):
-        answers = engine.legal(t, seat)
-        sensible = judge.sensible(t, seat, answers)
-        assert sensible
-        assert [answer for answer in answers if answer in sensible] == sensible
+        left = sensible(judge, t, seat)
+        assert left
+        assert [answer for answer in engine.legal(t, seat) if answer in left] == left
 
 
 def test_sealed_answers_of_others_are_one_branch() -> None:
@@ -96,7 +107,7 @@ def test_sealed_answers_of_others_are_one_branch() -> None:
     assert len(game.asks(t)) > 1
     search = Search(EndJudge(game), game.redeal, t, seat, Rng(1))
     search.run(60)
-    bids = [edge for edge in search.root.edges.values() if edge.visits > 1]
+    bids = [edge for edge in search.root.edges if edge.visits > 1]
     assert bids
     for edge in bids:
         assert len(edge.next) == 1, "the others' question does not depend on the own sealed bid's luck"
@@ -106,14 +117,16 @@ def test_sealed_answers_of_others_are_one_branch() -> None:
 def test_an_untried_answer_waits_until_the_question_is_wider() -> None:
     node = Node(0)
     for answer in range(50):
-        node.edges[answer] = Edge(answer, 0.01 * answer, trust=2.0)
-    first = node.select(list(range(50)), 0.1)
+        node.grow(Edge(answer, 0.01 * answer, trust=2.0))
+    answers = Numbers()
+    answers.add_all(range(50))
+    first = node.select(answers, 0.1)
     assert first.answer == 49
     for _ in range(20):
-        edge = node.select(list(range(50)), 0.0)
+        edge = node.select(answers, 0.0)
         edge.visits += 1
         edge.total += edge.guess
         node.visits += 1
-    tried = [edge for edge in node.edges.values() if edge.visits]
+    tried = [edge for edge in node.edges if edge.visits]
     assert 3 <= len(tried) <= 12
-    assert all(edge.available == 21 for edge in node.edges.values())
+    assert all(edge.available == 21 for edge in node.edges)

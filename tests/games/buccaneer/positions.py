@@ -3,11 +3,12 @@
 from freebooter.core.deck import fresh_deck
 from freebooter.core.errors import FreebooterError
 from freebooter.core.events import Event
+from freebooter.core.rows import row_of
 from freebooter.games.buccaneer import GAME
 from freebooter.games.buccaneer.actions import Board, Move
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES
 from freebooter.games.buccaneer.flow import NextTurn
-from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea
+from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, lay_stack
 
 RED, BLUE, YELLOW, BLACK, GREEN = range(5)
 WAGES = [2, 3, 4, 5, "?"]
@@ -36,13 +37,10 @@ def sea(
     t = GAME.new(seats, {"first_player": turn, "open_stacks": open_stacks})
     cards = {ship.name: place for place, ship in enumerate(t.waters.ships)}
     for stack in stacks:
-        discs = tuple(disc(*one) for one in stack)
-        for one in discs:
-            t.stacks[one] = ()
-        t.stacks[discs[0]] = discs
-    t.offer = [cards[name] for name in offer] + [NO_SHIP] * (3 - len(offer))
+        lay_stack(t, [disc(*one) for one in stack])
+    t.offer = row_of([cards[name] for name in offer] + [NO_SHIP] * (3 - len(offer)))
     left = [name for name in cards if name not in offer] if to_come is None else list(to_come)
-    t.deck = fresh_deck(tuple(int(name in left) for name in cards))
+    t.deck = fresh_deck(row_of(int(name in left) for name in cards))
     t.boarded = [cards[name] for name in cards if name not in left and name not in offer]
     for seat, money in enumerate(ducats):
         t.stock += t.ducats[seat] - money
@@ -86,7 +84,7 @@ def refusal(t: Sea, action: object) -> str:
 
 def height(t: Sea, seat: int, wage: int | str) -> int:
     """How high the stack led by this pirate is; 0 for one that is covered."""
-    return len(t.stacks[disc(seat, wage)])
+    return t.heights[disc(seat, wage)]
 
 
 def pieces(t: Sea, seat: int, kind: str) -> int:

@@ -128,7 +128,7 @@ def test_passing_is_not_an_action_even_when_boarding_is_a_loss() -> None:
     assert {type(action) for action in GAME.legal(t, RED)} == {Move, Board}
 
 
-def test_a_player_with_no_stack_of_his_own_is_skipped() -> None:
+def test_a_player_with_no_stack_of_their_own_is_skipped() -> None:
     t = sea(
         3,
         stacks=(

@@ -22,7 +22,7 @@ def test_the_mutineer_is_asked_at_the_start_of_the_captains_turn() -> None:
 
 
 def test_the_challenged_captain_must_board_and_chooses_the_ship() -> None:
-    """As in the example he takes the bigger ship, though he would have waited for one bigger still."""
+    """As in the example the captain takes the bigger ship, though they would have waited for one bigger still."""
     t = sea(stacks=(EXAMPLE,))
     told = play(t, Challenge())
     assert told == [CaptainChallenged(BLACK, RED, 0)]
@@ -57,7 +57,7 @@ def test_nobody_is_asked_where_no_boarding_is_possible() -> None:
     assert GAME.asks(t) == (RED,)
 
 
-def test_nobody_mutinies_in_his_own_stack_or_on_anothers_turn() -> None:
+def test_nobody_mutinies_in_their_own_stack_or_on_anothers_turn() -> None:
     t = sea(stacks=(EXAMPLE,), turn=BLUE)
     assert GAME.asks(t) == (BLUE,)
 
@@ -90,7 +90,7 @@ def test_two_mutineers_in_two_stacks_are_both_asked_and_the_captain_chooses_the_
     assert height(t, RED, 2) == 5
 
 
-def test_the_mutineers_who_wait_may_challenge_again_on_his_next_turn() -> None:
+def test_the_mutineers_who_wait_may_challenge_again_on_the_captains_next_turn() -> None:
     stacks = (EXAMPLE, ((RED, 3), (BLUE, 2), (BLUE, 3), (BLUE, 4)))
     t = sea(stacks=stacks)
     play(t, Challenge(), Challenge(), board(3, 0))

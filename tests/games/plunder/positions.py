@@ -31,13 +31,14 @@ from msgspec import Struct
 from freebooter.core.errors import FreebooterError
 from freebooter.core.events import Event
 from freebooter.core.hand import only
+from freebooter.core.rows import row, row_of
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import LayTile
 from freebooter.games.plunder.figures import CELLS, RESOURCES, SHIPS_EACH
 from freebooter.games.plunder.flow.rounds import Rounds, begin_turn
 from freebooter.games.plunder.flow.turn import Turn
 from freebooter.games.plunder.rules.chart import NOWHERE
-from freebooter.games.plunder.state import BITS, NOBODY, Sea
+from freebooter.games.plunder.state import BITS, NOBODY, Sea, put_ship
 
 RED, BLUE, GREEN, BLACK, WHITE, GOLDEN = range(6)
 
@@ -84,8 +85,8 @@ def sea(
     t = mapped(seats, options)
     t.first = first
     t.storm = cell(storm)
-    t.tokens = [cell(name) for name in tokens] + [cell("G13")] * (t.atlas.tokens - len(tokens))
-    t.owners = [NOBODY] * len(t.chart.isles)
+    t.tokens = row_of([cell(name) for name in tokens] + [cell("G13")] * (t.atlas.tokens - len(tokens)))
+    t.owners = row(len(t.chart.isles), NOBODY)
     for seat, ports in (islands or {}).items():
         for port in ports:
             t.owners[island(t, port)] = seat
@@ -93,7 +94,7 @@ def sea(
         for place, one in enumerate(boats):
             boat = Boat(one) if isinstance(one, str) else one
             ship = seat * SHIPS_EACH + place
-            t.ship_at[ship] = cell(boat.cell)
+            put_ship(t, ship, cell(boat.cell))
             t.lives[ship], t.cannons[ship], t.masts[ship] = boat.lives, boat.cannons, boat.masts
     for seat, cards in (hands or {}).items():
         for name in cards.split():
@@ -104,10 +105,10 @@ def sea(
     if begun:
         begin_turn(t, turn)
         t.frames = [Rounds(turn, True), Turn(turn)]
-        t.rolled = t.die_left = rolled
+        t.turn.rolled = t.turn.die_left = rolled
         if rolled:
-            t.rigged = [t.masts[turn * SHIPS_EACH + place] for place in range(SHIPS_EACH)]
-        t.treaties = sum(BITS[seat] for seat in treaties)
+            t.turn.rigged = row_of(t.masts[turn * SHIPS_EACH + place] for place in range(SHIPS_EACH))
+        t.turn.treaties = sum(BITS[seat] for seat in treaties)
     else:
         t.frames = [Rounds(turn, False)]
     t.settle()

@@ -115,14 +115,14 @@ def test_sinking_a_ship_gains_a_plunder_point_card() -> None:
     t = sea(ships={RED: ("A1",), BLUE: (Boat("A2", lives=1, cannons=2, masts=2), "F1")})
     play(t, AttackShip(0, BLUE, 0), RollDice(6, 1))
     assert boat(t, BLUE) is None
-    assert t.points[:2] == [1, 0]
+    assert list(t.points[:2]) == [1, 0]
 
 
 def test_an_attacker_who_sinks_gives_the_defender_the_card() -> None:
     t = sea(ships={RED: (Boat("A1", lives=1), "F1"), BLUE: ("A2",)})
     play(t, AttackShip(0, BLUE, 0), RollDice(1, 6))
     assert boat(t, RED) is None
-    assert t.points[:2] == [0, 1]
+    assert list(t.points[:2]) == [0, 1]
 
 
 def test_a_ship_lost_against_an_owned_island_gives_its_owner_a_card_an_unowned_one_nobody() -> None:

@@ -30,7 +30,7 @@ def test_the_owner_is_asked_first_and_the_attacker_takes_the_bribe_for_peace() -
     # No battle, a treaty, and the attack is used up.
     assert GAME.asks(t) == (RED,)
     assert boat(t, BLUE) is not None
-    assert t.treaties == 1 << BLUE
+    assert t.turn.treaties == 1 << BLUE
     assert refusal(t, AttackShip(0, BLUE, 0)) == "P4: a treaty with that player lasts until the turn ends"
 
 

@@ -31,7 +31,7 @@ def test_a_ship_costs_two_wood_one_iron_and_two_gold() -> None:
     assert new is not None
     assert (new.cell, new.lives, new.cannons, new.masts) == ("A2", 3, 0, 0)
     assert hand(t, RED) == ""
-    assert t.stacks == [12, 11, 10, 12]
+    assert list(t.stacks) == [12, 11, 10, 12]
 
 
 @pytest.mark.parametrize(("peg", "limit"), [("mast", 2), ("cannon", 2), ("life", 3)])

@@ -144,7 +144,7 @@ def test_before_getting_a_ship_he_may_trade_and_bury_treasure() -> None:
     play(t, BuryTreasure())
     assert t.points[RED] == 1
     play(t, SwapPoint())
-    assert GAME.asks(t) == (-1,)  # his port is taken
+    assert GAME.asks(t) == (-1,)  # their port is taken
 
 
 def test_a_captain_without_a_ship_rolls_no_sailing_die_and_may_end_his_turn() -> None:
@@ -153,7 +153,7 @@ def test_a_captain_without_a_ship_rolls_no_sailing_die_and_may_end_his_turn() ->
     assert refusal(t, Roll()).startswith("P13: ")
     assert refusal(t, AttackIsland(0)).startswith("P13: ")
     play(t, EndTurn())
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_without_a_ship_the_same_is_repeated_next_turn() -> None:

@@ -51,6 +51,7 @@ def test_every_figure_has_a_mark() -> None:
         (lambda f: f["x_tokens"][0].pop("4"), r"x_tokens: nothing is said for 4 players"),
         (lambda f: f["costs"]["mast"].__setitem__(0, {}), r"costs\.mast: nothing is built for nothing"),
         (lambda f: f["treasure"][0]["steps"][0].append("gain parrots 2"), r"treasure\[X01\]\.steps: 'gain parrots 2'"),
+        (lambda f: f["treasure"][31]["steps"][0].reverse(), r"treasure\[X32\]\.steps: .* comes after a loss"),
         (lambda f: f["treasure"][0].__setitem__("id", "Y1"), r"treasure\[Y1\]: cards are called X01 to X60"),
         (lambda f: f["treasure"][1].__setitem__("id", "X01"), r"two cards have the same id"),
         (lambda f: f["faces"].pop(), r"faces: 11 of them"),

@@ -29,11 +29,11 @@ def test_example_mast_one_two_then_mast_three_four_five() -> None:
     t = sea(ships={RED: (Boat("A1", masts=1), Boat("F1", masts=1))})
     play(t, Roll(), RollDie(5))
     play(t, Sail(0, "east"))
-    assert t.die_left == 5  # the mast is counted first
+    assert t.turn.die_left == 5  # the mast is counted first
     play(t, Sail(0, "east"), Sail(0, "east"))
-    assert t.die_left == 3
+    assert t.turn.die_left == 3
     play(t, *[Sail(1, "north")] * 4)
-    assert t.die_left == 0
+    assert t.turn.die_left == 0
     assert (steps_left(t, 0), steps_left(t, 1)) == (0, 0)
 
 
@@ -48,7 +48,7 @@ def test_a_ship_with_masts_moves_when_the_die_is_used_up() -> None:
 def test_fewer_spaces_may_be_sailed() -> None:
     t = sea(ships={RED: ("A1",)}, rolled=6)
     play(t, EndTurn())
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_ships_do_not_sail_diagonally() -> None:
@@ -106,7 +106,7 @@ def test_the_toll_for_sailing_into_the_storm_is_two_cards_of_choice() -> None:
     play(t, Discard("iron"), Discard("gold"))
     assert at(t) == "C1"
     assert hand(t, RED) == "wood"
-    assert t.stacks == [10, 11, 10, 11]
+    assert list(t.stacks) == [10, 11, 10, 11]
 
 
 def test_tolls_two_four_two_and_nothing() -> None:

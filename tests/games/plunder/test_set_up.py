@@ -39,7 +39,7 @@ def test_the_storm_does_not_begin_over_the_port_of_a_one_skull_island() -> None:
     play(t, Spin("A1"), Spin("A1"), Spin("A1"))
     havens = [isle.ports[0] for isle in t.chart.isles if isle.skulls == 1]
     centres = [cell(name) for name in spun(t)]
-    assert centres == [c for c in t.chart.cells if not any(covers(t, c, port) for port in havens)]
+    assert centres == [c for c in t.chart.cells if not any(covers(t.atlas, c, port) for port in havens)]
     assert "B4" not in spun(t)  # it would cover the port B3
     assert "E5" in spun(t)  # two skulls may be covered
 
@@ -83,7 +83,7 @@ def test_each_gets_a_ship_in_port_and_three_cards_and_the_last_to_pick_begins() 
     play(t, *[DrawCard("wood")] * 6, *[DrawCard("iron")] * 6)
     assert [hand_size(t, seat) for seat in range(4)] == [3, 3, 3, 3]
     # Green, the last to pick, plays first and draws a card for the island.
-    assert (t.first, t.active) == (GREEN, GREEN)
+    assert (t.first, t.turn.active) == (GREEN, GREEN)
     play(t, DrawCard("gold"))
     assert GAME.asks(t) == (GREEN,)
     assert hand_size(t, GREEN) == 4
@@ -91,6 +91,6 @@ def test_each_gets_a_ship_in_port_and_three_cards_and_the_last_to_pick_begins() 
 
 def test_the_stacks_hold_ten_of_each_and_the_deck_the_rest() -> None:
     t = GAME.new(3)
-    assert t.stacks == [10, 10, 10, 10]
+    assert list(t.stacks) == [10, 10, 10, 10]
     assert t.deck.size() == 110
     assert t.treasure.size() == 55

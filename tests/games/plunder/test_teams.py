@@ -79,7 +79,7 @@ def test_example_three_resources_to_a_teammate_cost_two_in_return() -> None:
     assert refusal(t, Propose()) == "P15: over a turn, trades may leave an ally with a gain of at most one card"
     play(t, Ask("gold"), Propose(), Accept())
     assert (hand(t, RED), hand(t, GREEN)) == ("gold gold", "wood wood wood gold")
-    assert t.treaties == 0  # allies need none
+    assert t.turn.treaties == 0  # allies need none
 
 
 def test_the_gain_is_counted_over_the_whole_turn() -> None:

@@ -48,7 +48,7 @@ def test_a_threat_demands_at_least_one_card_and_no_more_than_are_held() -> None:
     play(t, Threaten(BLUE), Give("wood"))
     assert refusal(t, Propose()) == "P6: a threat demands at least one card"
     play(t, Ask("iron"))
-    assert refusal(t, Ask("iron")) == "P6: nobody is asked for more cards than he holds"
+    assert refusal(t, Ask("iron")) == "P6: nobody is asked for more cards than they hold"
     play(t, Propose())
     assert refusal(t, Accept()) == "P6: you do not hold the cards that are asked for"
 

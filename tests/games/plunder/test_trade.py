@@ -37,7 +37,7 @@ pytestmark = pytest.mark.both_forms
 
 
 def test_who_can_trade_with_whom() -> None:
-    # In his port, he in yours, he at a merchant's, side by side; behind a barrier and diagonally: not.
+    # In their port, they in yours, they at a merchant's, side by side; behind a barrier and diagonally: not.
     cases = [
         (("B3",), ("L9",), {BLUE: ("B3",)}, True),
         (("L9",), ("B3",), {RED: ("B3",)}, True),
@@ -49,9 +49,9 @@ def test_who_can_trade_with_whom() -> None:
         (("B3",), ("L9",), {GREEN: ("B3",)}, False),
         (("A1",), ("L9",), {}, False),
     ]
-    for mine, his, islands, possible in cases:
-        t = sea(ships={RED: mine, BLUE: his}, islands=islands, hands={RED: "wood", BLUE: "gold"})
-        assert is_legal(t, OfferTrade(BLUE)) == possible, (mine, his, islands)
+    for mine, theirs, islands, possible in cases:
+        t = sea(ships={RED: mine, BLUE: theirs}, islands=islands, hands={RED: "wood", BLUE: "gold"})
+        assert is_legal(t, OfferTrade(BLUE)) == possible, (mine, theirs, islands)
 
 
 def test_at_a_merchants_one_trades_with_everyone_even_without_a_ship() -> None:
@@ -75,14 +75,14 @@ def test_a_treaty_protects_islands_too_and_ends_with_the_turn() -> None:
     assert refusal(t, AttackIsland(0)) == "P4: a treaty with that player lasts until the turn ends"
     t = sea(ships={RED: ("B3",), BLUE: ("A3",)}, islands={BLUE: ("B3",)}, treaties=(BLUE,), rolled=1)
     play(t, EndTurn())
-    assert t.treaties == 0
+    assert t.turn.treaties == 0
 
 
 def test_a_declined_offer_changes_nothing() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
     play(t, OfferTrade(BLUE), Give("wood"), Ask("gold"), Propose(), Decline())
     assert (hand(t, RED), hand(t, BLUE)) == ("wood", "gold")
-    assert t.treaties == 0
+    assert t.turn.treaties == 0
     assert is_legal(t, AttackShip(0, BLUE, 0))
 
 
@@ -104,7 +104,7 @@ def test_an_offer_needs_a_card_on_one_side_at_least() -> None:
 def test_nobody_is_asked_for_more_cards_than_he_holds_and_who_lacks_them_cannot_accept() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "gold"})
     play(t, OfferTrade(BLUE), Ask("iron"))
-    assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than he holds"
+    assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than they hold"
     play(t, Propose())
     assert refusal(t, Accept()) == "P7: you do not hold the cards that are asked for"
 
@@ -154,7 +154,7 @@ def test_an_open_offer_is_answered_by_all_at_once_and_shown_together() -> None:
     play(t, OfferToAll(), Give("wood"), Ask("gold"), Propose())
     assert GAME.asks(t) == (BLUE, GREEN, BLACK)
     answer(t, GREEN, Give("rum"), Ask("wood"), Ask("wood"), Propose())
-    # What green answered is sealed: nobody else sees it, that he answered all see.
+    # What green answered is sealed: nobody else sees it, that they answered all see.
     assert GAME.asks(t) == (BLUE, BLACK)
     assert GAME.view(t, BLUE).answer is None
     assert "rum" not in str(GAME.view(t, RED).frames)
@@ -167,14 +167,14 @@ def test_an_open_offer_is_answered_by_all_at_once_and_shown_together() -> None:
     assert refusal(t, DealWith(BLACK)) == "P7: that player has made no such answer"
     play(t, DealWith(GREEN))
     assert (hand(t, RED), hand(t, GREEN)) == ("rum", "wood wood gold")
-    assert t.treaties == 1 << GREEN
+    assert t.turn.treaties == 1 << GREEN
 
 
 def test_the_active_player_may_take_no_answer() -> None:
     t = sea(3, ships={RED: ("J10",), BLUE: ("A1",)}, hands={RED: "wood", BLUE: "gold", GREEN: "gold"})
     play(t, OfferToAll(), Give("wood"), Ask("gold"), Propose(), Accept(), Accept(), Decline())
     assert hand(t, RED) == "wood"
-    assert t.treaties == 0
+    assert t.turn.treaties == 0
 
 
 def test_when_all_decline_an_open_offer_is_over() -> None:
@@ -183,7 +183,7 @@ def test_when_all_decline_an_open_offer_is_over() -> None:
     assert refusal(t, Accept(), BLUE) == "P7: you do not hold the cards that are asked for"
     play(t, Decline(), Decline())
     assert GAME.asks(t) == (RED,)
-    assert t.offers == 1
+    assert t.turn.offers == 1
 
 
 def test_an_open_offer_needs_two_partners_and_asks_no_more_than_the_largest_hand() -> None:
@@ -191,7 +191,7 @@ def test_an_open_offer_needs_two_partners_and_asks_no_more_than_the_largest_hand
     assert refusal(t, OfferToAll()) == "P19: an open offer needs at least two who may trade with you"
     t = sea(3, ships={RED: ("J10",)}, hands={RED: "wood", BLUE: "gold", GREEN: "gold rum"})
     play(t, OfferToAll(), Ask("iron"), Ask("iron"))
-    assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than he holds"
+    assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than they hold"
 
 
 def test_a_draft_is_seen_by_its_owner_only() -> None:

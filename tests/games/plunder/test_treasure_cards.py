@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.core.events import Event
+from freebooter.core.rows import row_of
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     Accept,
@@ -25,6 +26,7 @@ from freebooter.games.plunder.actions import (
     TakeCard,
 )
 from freebooter.games.plunder.events import CardStolen, HiddenCardStolen, PegLost, StepSkipped, TargetChosen
+from freebooter.games.plunder.figures import step_of
 from freebooter.games.plunder.rules.cards import hand_size
 from freebooter.games.plunder.rules.sailing import steps_left
 from freebooter.games.plunder.state import Sea
@@ -49,7 +51,7 @@ pytestmark = pytest.mark.both_forms
 
 
 def find(t: Sea, card: str) -> list[Event]:
-    """Red collects the X under his first ship and turns this card up."""
+    """Red collects the X under their first ship and turns this card up."""
     number = next(place for place, one in enumerate(GAME.figures().treasure) if one.id == card)
     return play(t, Collect(0, 0), DrawTreasure(number))
 
@@ -123,14 +125,14 @@ def test_x09_may_sink_the_last_ship_and_end_the_turn() -> None:
     assert boat(t, RED) is None
     assert sum(t.points) == 0
     play(t, Spin("C1"))
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_x10_too_heavy_to_carry_ends_the_turn() -> None:
     t = lone()
     find(t, "X10")
     play(t, Spin("C1"))
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_x11_and_x24_relocate_the_ship_by_the_compasses() -> None:
@@ -150,7 +152,7 @@ def test_x12_and_x13_give_a_plunder_point_card_and_x13_ends_the_turn() -> None:
         find(t, card)
         play(t, Spin("C1"))
         assert t.points[RED] == 1
-        assert t.active == active
+        assert t.turn.active == active
 
 
 @pytest.mark.parametrize(("card", "peg"), [("X14", "cannons"), ("X15", "masts"), ("X16", "lives")])
@@ -205,7 +207,7 @@ def test_x19_gives_three_cards_of_choice_but_no_gold() -> None:
 
 def test_x19_ends_early_when_the_stacks_are_empty() -> None:
     t = lone()
-    t.stacks = [1, 0, 0, 5]
+    t.stacks = row_of([1, 0, 0, 5])
     find(t, "X19")
     play(t, TakeCard("wood"))
     assert is_respun(t)
@@ -250,7 +252,7 @@ def test_a_thief_may_name_the_cards_and_the_victim_grants_all_or_none() -> None:
     refused = t.copy()
     play(t, Accept())
     assert hand(t, RED) == "wood wood"
-    assert t.treaties == 0
+    assert t.turn.treaties == 0
     play(refused, Decline(), StealCard("gold"), StealCard("wood"))
     assert hand(refused, RED) == "wood gold"
 
@@ -452,7 +454,7 @@ def test_x33_dead_calm_ends_the_turn() -> None:
     t = lone(rolled=6)
     find(t, "X33")
     play(t, Spin("C1"))
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_x34_costs_a_card_and_ends_the_turn() -> None:
@@ -460,7 +462,7 @@ def test_x34_costs_a_card_and_ends_the_turn() -> None:
     find(t, "X34")
     play(t, Discard("gold"), Spin("C1"))
     assert hand(t, RED) == "wood"
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_x35_sinks_the_ship_and_nobody_gains_a_point() -> None:
@@ -469,7 +471,7 @@ def test_x35_sinks_the_ship_and_nobody_gains_a_point() -> None:
     assert boat(t, RED) is None
     assert sum(t.points) == 0
     play(t, Spin("F18"))
-    assert t.active == RED
+    assert t.turn.active == RED
 
 
 def test_a_card_goes_to_the_bottom_of_its_deck() -> None:
@@ -480,3 +482,26 @@ def test_a_card_goes_to_the_bottom_of_its_deck() -> None:
     assert GAME.view(t, BLUE).treasure_unseen["X01"] == 3
     assert t.tokens[0] == cell("C1")
     assert hand_size(t, RED) == 1
+
+
+@pytest.mark.parametrize(
+    ("steps", "lives"),
+    [
+        (("lose rum 2", "damage this_ship 1 if_unpaid"), 2),
+        (("lose rum 2", "gain iron 1", "damage this_ship 1 if_unpaid"), 2),
+        (("lose rum 2", "gain iron 1", "heal this_ship 1", "damage this_ship 1 if_unpaid"), 2),
+        (("lose rum 1", "gain iron 1", "damage this_ship 1 if_unpaid"), 3),
+        # Only the last loss before it counts.
+        (("lose rum 2", "lose gold 1", "damage this_ship 1 if_unpaid"), 3),
+    ],
+)
+def test_damage_for_an_unpaid_loss_looks_at_the_loss_before_it_whatever_lies_between(
+    steps: tuple[str, ...], lives: int
+) -> None:
+    t = lone(hands={RED: "rum gold"})
+    thirsty = next(card for card in t.atlas.treasures if card.name == "X32")
+    thirsty.steps = [step_of(step) for step in steps]
+    find(t, "X32")
+    ship = boat(t, RED)
+    assert ship is not None
+    assert ship.lives == lives

@@ -81,7 +81,7 @@ def test_several_xs_in_one_cell_are_dealt_with_one_at_a_time() -> None:
     assert set(legal(t, Collect)) == {Collect(0, 0), Collect(0, 1)}
     play(t, Collect(0, 0), DrawTreasure(DEAD_CALM), Spin("F6"))
     # The first card ended the turn: the second X stays.
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
     assert t.tokens[1] == cell("A1")
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.core.deck import Segment
+from freebooter.core.rows import row_of
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     AttackShip,
@@ -42,12 +43,12 @@ def test_example_two_ships_two_islands_and_three_cards_are_seven_points() -> Non
 def test_example_a_roll_of_four_one_step_an_attack_and_three_steps_left() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A3",)})
     play(t, Roll(), RollDie(4), Sail(0, "east"), AttackShip(0, BLUE, 0), RollDice(6, 1))
-    assert t.die_left == 3
+    assert t.turn.die_left == 3
     play(t, Sail(0, "west"), Sail(0, "south"), Sail(0, "south"))
     ship = boat(t, RED)
     assert ship is not None
     assert ship.cell == "C1"
-    assert t.die_left == 0
+    assert t.turn.die_left == 0
 
 
 def test_interactions_and_building_may_come_before_the_roll() -> None:
@@ -63,7 +64,7 @@ def test_the_roll_is_compulsory_and_made_once() -> None:
     play(t, Roll(), RollDie(3))
     assert refusal(t, Roll()) == "P2: the sailing die is rolled once a turn"
     play(t, EndTurn())
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_a_one_moves_the_storm_before_anything_else() -> None:
@@ -73,7 +74,7 @@ def test_a_one_moves_the_storm_before_anything_else() -> None:
     play(t, Spin("A1"))
     assert GAME.view(t, RED).storm == "A1"
     # The ship now inside has paid nothing, and one step is left.
-    assert t.die_left == 1
+    assert t.turn.die_left == 1
     assert hand_size(t, RED) == 0
 
 
@@ -87,7 +88,7 @@ def test_the_turn_ends_with_the_last_ships_loss() -> None:
     t = sea(ships={RED: (Boat("A1", lives=1),), BLUE: ("A2",)}, islands={BLUE: ("B5",)})
     play(t, AttackShip(0, BLUE, 0), RollDice(1, 6))
     assert boat(t, RED) is None
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_the_turn_goes_on_while_a_ship_is_left() -> None:
@@ -99,7 +100,7 @@ def test_the_turn_goes_on_while_a_ship_is_left() -> None:
 def test_a_treasure_card_may_end_the_turn_even_before_the_roll() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A4",)}, tokens=("A1",))
     play(t, Collect(0, 0), DrawTreasure(32), Spin("C1"))
-    assert t.active == BLUE
+    assert t.turn.active == BLUE
 
 
 def test_burying_five_gold_gives_a_plunder_point_card() -> None:
@@ -113,20 +114,20 @@ def test_burying_five_gold_gives_a_plunder_point_card() -> None:
 def test_an_empty_deck_is_restocked_from_what_lies_above_ten() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A3",)}, islands={BLUE: ("B3",)}, rolled=1)
     t.deck.segments = []
-    t.stacks = [38, 38, 38, 36]
+    t.stacks = row_of([38, 38, 38, 36])
     told = play(t, EndTurn())
     assert heard(told, DeckRestocked) == [DeckRestocked(110)]
-    assert t.stacks == [10, 10, 10, 10]
+    assert list(t.stacks) == [10, 10, 10, 10]
     assert {outcome for outcome, _ in GAME.outcomes(t)} == {DrawCard(kind) for kind in ("wood", "iron", "rum", "gold")}
 
 
 def test_only_what_lies_above_ten_is_shuffled_in() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A3",)}, islands={BLUE: ("B3",)}, rolled=1)
     t.deck.segments = []
-    t.stacks = [12, 9, 10, 3]
+    t.stacks = row_of([12, 9, 10, 3])
     play(t, EndTurn())
     assert GAME.outcomes(t) == [(DrawCard("wood"), 2)]
-    assert t.stacks == [10, 9, 10, 3]
+    assert list(t.stacks) == [10, 9, 10, 3]
 
 
 def test_without_a_card_anywhere_nothing_is_drawn() -> None:
@@ -139,17 +140,17 @@ def test_without_a_card_anywhere_nothing_is_drawn() -> None:
 
 def test_a_deck_that_runs_out_between_two_cards_is_restocked() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A3",)}, islands={BLUE: ("B3", "B5")}, rolled=1)
-    t.deck.segments = [Segment(False, (1, 0, 0, 0))]
-    t.stacks = [10, 10, 11, 10]
+    t.deck.segments = [Segment(False, row_of([1, 0, 0, 0]))]
+    t.stacks = row_of([10, 10, 11, 10])
     play(t, EndTurn(), DrawCard("wood"))
     assert GAME.outcomes(t) == [(DrawCard("rum"), 1)]
 
 
 def test_turns_pass_clockwise() -> None:
     t = sea(ships={RED: ("A1",), BLUE: ("A3",), GREEN: ("C1",)}, rolled=1)
-    order = [t.active]
+    order = [t.turn.active]
     for _ in range(3):
         play(t, EndTurn())
-        order.append(t.active)
+        order.append(t.turn.active)
         play(t, Roll(), RollDie(2))
     assert order == [RED, BLUE, GREEN, RED]

@@ -66,6 +66,13 @@ def test_an_offered_card_is_known_to_be_held() -> None:
     assert known(t, GREEN, BLUE) == "wood wood"
 
 
+def test_who_agrees_to_give_a_card_for_its_like_is_known_to_hold_it() -> None:
+    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "wood gold"})
+    play(t, OfferTrade(BLUE), Give("wood"), Ask("wood"), Propose(), Accept())
+    assert [known(t, viewer, RED) for viewer in (BLUE, GREEN, -2)] == ["wood"] * 3
+    assert [known(t, viewer, BLUE) for viewer in (RED, GREEN, -2)] == ["wood"] * 3
+
+
 def test_a_blind_steal_lowers_every_floor_for_the_others_and_is_known_to_thief_and_victim() -> None:
     t = sea(ships={RED: ("A1",)}, tokens=("A1",), hands={RED: "rum", BLUE: "wood", GREEN: "iron"})
     t.hands[BLUE].gain(0, 15)

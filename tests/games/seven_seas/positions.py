@@ -7,14 +7,15 @@ from freebooter.core.actions import Action, Outcome, Throw
 from freebooter.core.deck import fresh_deck
 from freebooter.core.errors import FreebooterError
 from freebooter.core.events import Event, Told
-from freebooter.core.hand import empty_hand
+from freebooter.core.hand import empty_hands
+from freebooter.core.rows import row_of
 from freebooter.core.table import CHANCE
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Choose, DrawBooty
 from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS
 from freebooter.games.seven_seas.flow.rounds import NextRound
 from freebooter.games.seven_seas.rules import fleet
-from freebooter.games.seven_seas.state import CARDS, FIRST_CURSE, FIRST_PORT, KINDS, Seas, caravan_card
+from freebooter.games.seven_seas.state import CARDS, FIRST_CURSE, FIRST_PORT, KINDS, NOT_YET, Seas, caravan_card
 
 OLGA, GARIK, LORA, OLEK = range(4)
 
@@ -34,7 +35,7 @@ PORTS = (LANTERN_QUAY, WIDOW_ROCK, KETTLE_HARBOUR, MISSION_WHARF, MANGO_LANDING,
 
 @dataclass
 class Pirate:
-    """One player: ships not in reserve guard his chests or are at sea."""
+    """One player: ships not in reserve guard their chests or are at sea."""
 
     chests: int = 7
     reserve: int = 3
@@ -66,14 +67,14 @@ def seas(
     deck: int | None = None,
     booty: dict[str, int] | None = None,
     rounds: int = 0,
-    last_round: int = 0,
+    last_round: int = NOT_YET,
     round_limit: int = 150,
 ) -> Seas:
     """A position before everyone chooses. `above` cards lie on the Last Rounds; `deck` keeps only so many cards, the
     rest counts as played; `booty` is the Booty deck, the rest of it is discarded."""
     t = GAME.new(len(players), {"round_limit": round_limit})
     left = list(t.charts.cards)
-    t.hands = [empty_hand(seat, CARDS, len(players)) for seat in range(len(players))]
+    t.hands = empty_hands(CARDS, len(players))
     drawn = [0] * len(BOOTY)
     for seat, pirate in enumerate(players):
         _place(t, seat, pirate, left)
@@ -87,16 +88,15 @@ def seas(
         while deck is not None and sum(left) > deck and left[card]:
             left[card] -= 1
             t.played.append(card)
-    t.deck = fresh_deck(tuple(left))
+    t.deck = fresh_deck(row_of(left))
     t.above = max(sum(left) - 4, 0) if above is None else above
     rest = [whole - gone for whole, gone in zip(t.charts.booty, drawn, strict=True)]
     stays = rest if booty is None else [booty.get(kind, 0) for kind in BOOTY]
-    t.booty_deck = fresh_deck(tuple(stays))
-    t.booty_discards = [whole - kept for whole, kept in zip(rest, stays, strict=True)]
+    t.booty_deck = fresh_deck(row_of(stays))
+    t.booty_discards = row_of(whole - kept for whole, kept in zip(rest, stays, strict=True))
     t.first = first
     t.rounds = rounds
     t.last_round = last_round
-    t.round_limit = round_limit
     t.frames = [NextRound()]
     if rounds:
         t.first = (first - 1) % len(players)

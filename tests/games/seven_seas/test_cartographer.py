@@ -25,7 +25,7 @@ from freebooter.games.seven_seas.events import (
     NothingDone,
     RitualPerformed,
 )
-from freebooter.games.seven_seas.view import view
+from freebooter.games.seven_seas.state import NOT_YET
 from tests.games.seven_seas.positions import (
     GARIK,
     KETTLE_HARBOUR,
@@ -54,9 +54,9 @@ def test_a_drawn_card_is_read_by_its_owner_alone() -> None:
     (told,) = GAME.apply_chance(t, DrawCaravan("spain", 3))
     assert told.to(OLGA) == CaravanDrawn(OLGA, "spain", 3)
     assert told.to(GARIK) == told.to(-2) == CardDrawn(OLGA)
-    assert view(t, GARIK).players[OLGA].cards == 1
-    assert view(t, GARIK).players[OLGA].hand == ()
-    assert [card.country for card in view(t, OLGA).players[OLGA].hand] == ["spain"]
+    assert GAME.view(t, GARIK).players[OLGA].cards == 1
+    assert GAME.view(t, GARIK).players[OLGA].hand == ()
+    assert [card.country for card in GAME.view(t, OLGA).players[OLGA].hand] == ["spain"]
 
 
 def test_the_cartographer_is_compulsory_while_the_deck_has_a_card() -> None:
@@ -110,7 +110,7 @@ def test_last_rounds_may_come_with_a_gift() -> None:
     choose(t, "cartographer", "shipwright", "shipwright")
     play(t, Buy(0), Buy(0), Draw())
     play(t, GAME.outcomes(t)[0][0])
-    assert t.last_round == 0
+    assert t.last_round == NOT_YET
     told = play(t, TakeGift())
     assert of(LastRoundsDrawn, told) == [LastRoundsDrawn(OLGA, 3)]
 
@@ -122,7 +122,7 @@ def test_the_round_of_the_last_rounds_is_finished_and_three_more_are_played() ->
     play(t, GAME.outcomes(t)[0][0], LeaveGift(), LeaveGift())
     for number in (6, 7, 8):
         assert t.rounds == number
-        assert view(t, OLGA).last_round == 8
+        assert GAME.view(t, OLGA).last_round == 8
         choose(t, "captain", "captain", "captain")
         play(t, Decline(), Decline(), Decline())
     assert GAME.asks(t) == ()
@@ -136,7 +136,7 @@ def test_the_limit_of_rounds_cuts_the_last_rounds_short() -> None:
     assert of(LastRoundsDrawn, told) == [LastRoundsDrawn(OLGA, 2)]
     play(t, GAME.outcomes(t)[0][0], LeaveGift(), LeaveGift())
     for number in (6, 7):
-        assert (t.rounds, view(t, OLGA).last_round) == (number, 7)
+        assert (t.rounds, GAME.view(t, OLGA).last_round) == (number, 7)
         choose(t, "captain", "captain", "captain")
         play(t, Decline(), Decline(), Decline())
     assert GAME.result(t).ending == "round-limit"

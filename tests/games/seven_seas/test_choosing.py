@@ -6,7 +6,7 @@ from freebooter.core.source import Rng
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Choose, Decline, Draw
 from freebooter.games.seven_seas.events import CharacterRevealed, CharactersTakenBack
-from freebooter.games.seven_seas.view import redeal, view
+from freebooter.games.seven_seas.view import redeal
 from tests.games.seven_seas.positions import (
     GARIK,
     LORA,
@@ -32,11 +32,11 @@ def test_a_choice_stays_sealed_until_its_character_is_announced() -> None:
     t = seas(*three())
     told = choose(t, "shipwright", "merchant", "shipwright")
     assert of(CharacterRevealed, told) == [CharacterRevealed("shipwright", (OLGA, LORA))]
-    assert view(t, OLGA).players[GARIK].has_chosen
-    assert view(t, OLGA).players[GARIK].shown == ""
-    assert "merchant" in view(t, OLGA).players[GARIK].available
-    assert view(t, GARIK).answer == {"type": "Choose", "character": "merchant"}
-    assert view(t, OLGA).answer is None
+    assert GAME.view(t, OLGA).players[GARIK].has_chosen
+    assert GAME.view(t, OLGA).players[GARIK].shown == ""
+    assert "merchant" in GAME.view(t, OLGA).players[GARIK].available
+    assert GAME.view(t, GARIK).answer == {"type": "Choose", "character": "merchant"}
+    assert GAME.view(t, OLGA).answer is None
 
 
 def test_a_sealed_choice_that_is_imagined_has_not_been_announced_yet() -> None:
@@ -70,7 +70,7 @@ def test_a_played_character_lies_in_front_and_cannot_be_chosen() -> None:
     assert refusal(t, Choose("governor")) == (
         "S17: your Governor lies in front of you until a Captain, Aborigine or Shaman brings it back"
     )
-    assert view(t, GARIK).players[OLGA].in_front == ("shipwright", "governor")
+    assert GAME.view(t, GARIK).players[OLGA].in_front == ("shipwright", "governor")
 
 
 @pytest.mark.parametrize("character", ["captain", "aborigine", "shaman"])
@@ -80,8 +80,8 @@ def test_captain_aborigine_and_shaman_bring_all_back_even_after_a_mistake(charac
     told += play(t, *((Buy(0), Buy(0), Decline())))
     assert t.black_spots[OLGA] == 1
     assert of(CharactersTakenBack, told) == [CharactersTakenBack(OLGA)]
-    assert view(t, GARIK).players[OLGA].in_front == ()
-    assert view(t, OLGA).players[GARIK].in_front == ("shipwright",)
+    assert GAME.view(t, GARIK).players[OLGA].in_front == ()
+    assert GAME.view(t, OLGA).players[GARIK].in_front == ("shipwright",)
 
 
 def test_the_marker_passes_clockwise() -> None:

@@ -222,8 +222,8 @@ def test_the_salary_takes_two_chests_for_each_guard_counted_at_the_start() -> No
     choose(t, "shaman", "captain", "shaman")
     told = play(t, Decline(), PlayCurse("salary"))
     assert of(SalaryPaid, told) == [SalaryPaid(OLGA, 4), SalaryPaid(GARIK, 2)]
-    assert t.chests == [17, 8, 9]
-    assert t.guards == [1, 0, 0]
+    assert list(t.chests) == [17, 8, 9]
+    assert list(t.guards) == [1, 0, 0]
 
 
 def tavern(*players: Pirate, throw: tuple[int, ...]) -> Seas:
@@ -247,7 +247,7 @@ def test_the_shaman_deals_the_tavern_dice_clockwise_from_himself() -> None:
 
 def test_equal_tavern_dice_deal_themselves() -> None:
     t = tavern(Pirate(), Pirate(chests=0), Pirate(chests=20), throw=(3, 3, 3))
-    assert t.chests == [6, 0, 19]
+    assert list(t.chests) == [6, 0, 19]
     assert t.guards[LORA] == 1
 
 

@@ -75,7 +75,7 @@ def test_bargains_may_be_made_first_and_only_where_they_can_be_paid() -> None:
 def test_each_adventure_card_in_hand_is_a_black_spot() -> None:
     t = last(Pirate(hand=("kraken", ("spain", 2))), Pirate(), Pirate())
     finish(t)
-    assert t.black_spots == [3, 1, 1]
+    assert list(t.black_spots) == [3, 1, 1]
 
 
 def test_a_tie_is_broken_by_fewer_corsair_tiles_then_fewer_spots_then_shared() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from freebooter.core.rows import row
+from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import (
     Buy,
     Decline,
@@ -13,9 +15,9 @@ from freebooter.games.seven_seas.actions import (
     TakeGift,
 )
 from freebooter.games.seven_seas.events import BootyLeft, GoodsDiscarded, GoodsSold, GuardsMoved, PortChanged
+from freebooter.games.seven_seas.figures import BOOTY
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.state import Seas
-from freebooter.games.seven_seas.view import view
 from tests.games.seven_seas.positions import (
     GARIK,
     KETTLE_HARBOUR,
@@ -130,9 +132,9 @@ def test_an_aborigine_changes_the_port_or_declines_for_a_black_spot() -> None:
     assert legal(t) == [PlayPort(PORTS.index(MANGO_LANDING)), Decline()]
     told = play(t, PlayPort(PORTS.index(MANGO_LANDING)))
     assert of(PortChanged, told) == [PortChanged(OLGA, MANGO_LANDING, 2, 1, 3)]
-    assert view(t, GARIK).port.name == MANGO_LANDING
+    assert GAME.view(t, GARIK).port.name == MANGO_LANDING
     play(t, Decline())
-    assert t.black_spots == [0, 1, 0]
+    assert list(t.black_spots) == [0, 1, 0]
 
 
 def test_the_sole_aborigine_is_offered_booty_which_he_may_decline_or_not_load() -> None:
@@ -155,7 +157,7 @@ def test_booty_for_which_there_is_no_room_is_left_without_a_question() -> None:
 
 def test_a_booty_gift_gives_nothing_when_no_card_is_left_anywhere() -> None:
     t = seas(Pirate(hand=(MANGO_LANDING,)), Pirate(), Pirate(), booty={})
-    t.booty_discards = [0, 0, 0, 0]
+    t.booty_discards = row(len(BOOTY), 0)
     choose(t, "aborigine", "shipwright", "shipwright")
     play(t, Buy(0), Buy(0), PlayPort(PORTS.index(MANGO_LANDING)))
     assert all_choose(t)

@@ -4,6 +4,7 @@ import pytest
 
 from freebooter.core.actions import Throw
 from freebooter.core.errors import IllegalOutcome
+from freebooter.core.rows import row
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Decline, Keep, PlayCaravan, PlayCurse, Send
 from freebooter.games.seven_seas.events import (
@@ -18,6 +19,7 @@ from freebooter.games.seven_seas.events import (
     ShipsFought,
     YinYangTaken,
 )
+from freebooter.games.seven_seas.figures import BOOTY
 from freebooter.games.seven_seas.flow.cargo import Stowing
 from freebooter.games.seven_seas.state import Seas
 from tests.games.seven_seas.positions import (
@@ -106,7 +108,7 @@ def test_players_send_clockwise_from_the_captain_and_one_without_ships_is_not_as
 def test_sending_none_costs_a_spot_and_a_corsair_takes_exactly_one() -> None:
     t = raid(Pirate(corsair=("spain",)), Pirate(), Pirate())
     play(t, Send(2), Send(0), Send(1))
-    assert t.black_spots == [1, 1, 0]
+    assert list(t.black_spots) == [1, 1, 0]
     t = raid(Pirate(corsair=("spain",)), Pirate(), Pirate())
     play(t, Send(0))
     assert t.black_spots[OLGA] == 1
@@ -148,7 +150,7 @@ def test_the_battle_of_the_rulebook_fight_by_fight() -> None:
         (LORA, 6, 6, "both-sink"),
     ]
     assert of(CaravanTaken, told) == [CaravanTaken(OLGA)]
-    assert t.yin_yang == [1, 2, 2]
+    assert list(t.yin_yang) == [1, 2, 2]
     assert chance_is_asked(t)  # one blue ship survives and draws
     play(t, *booty("talisman"))
     assert t.talismans[LORA] == 1
@@ -245,7 +247,7 @@ def test_if_a_caravan_ship_is_left_nobody_draws() -> None:
     told = play(t, faces(6, 6, 1, 2))
     assert of(CaravanEscaped, told) == [CaravanEscaped(OLGA)]
     assert not of(BootyDrawn, told)
-    assert t.yin_yang == [1 + 4, 1, 0]  # the captain's gift is given all the same
+    assert list(t.yin_yang) == [1 + 4, 1, 0]  # the captain's gift is given all the same
 
 
 def test_if_the_last_two_sink_each_other_the_raid_has_succeeded_and_nobody_draws() -> None:
@@ -289,7 +291,7 @@ def test_an_empty_booty_deck_is_refilled_from_its_discards() -> None:
 
 def test_if_deck_and_discards_are_empty_the_draw_is_lost() -> None:
     t = raid(Pirate(), Pirate(), Pirate(), booty={"rum": 1})
-    t.booty_discards = [0, 0, 0, 0]
+    t.booty_discards = row(len(BOOTY), 0)
     play(t, Send(2), Send(0), Send(0))
     play(t, faces(1, 1, 5, 5), *booty("rum"), Keep("rum", 1))
     assert goods(t, OLGA) == {"rum": 1}
@@ -299,9 +301,9 @@ def test_each_captains_plunder_is_its_own_and_brings_no_gift() -> None:
     t = seas(Pirate(hand=(SPAIN_2,)), Pirate(hand=(("holland", 4),), corsair=("spain",)), Pirate())
     choose(t, "captain", "captain", "shipwright")
     play(t, Buy(0), PlayCaravan("spain", 2), Send(0), Send(0), Send(0))
-    assert t.black_spots == [1, 1, 1]
+    assert list(t.black_spots) == [1, 1, 1]
     assert asked(t) == GARIK
     play(t, PlayCaravan("holland", 4), Send(6))
     assert asked(t) == LORA
-    assert t.yin_yang == [0, 0, 0]
+    assert list(t.yin_yang) == [0, 0, 0]
     assert refusal(t, Send(7)) == "S6: at most 6 ships may be sent against this caravan"

@@ -8,7 +8,6 @@ from freebooter.games.seven_seas import GAME, sums
 from freebooter.games.seven_seas.actions import Begin
 from freebooter.games.seven_seas.figures import COUNTRIES, CURSES, GOODS, MOST_CARAVAN, MOST_PORTS
 from freebooter.games.seven_seas.state import CARDS, FIRST_CURSE, FIRST_PORT, KINDS, Seas
-from freebooter.games.seven_seas.view import view
 
 pytestmark = pytest.mark.both_forms
 
@@ -38,7 +37,7 @@ def test_last_rounds_lies_under_26_cards_less_the_hands_on_4(seats: int, above: 
 
 def test_everyone_begins_with_seven_ships_seven_chests_and_seven_characters() -> None:
     t = dealt(4)
-    for player in view(t, 0).players:
+    for player in GAME.view(t, 0).players:
         assert (player.fleet, player.guards, player.reserve, player.chests) == (7, 0, 3, 7)
         assert len(player.available) == 7
         assert player.in_front == ()
@@ -49,7 +48,7 @@ def test_the_first_player_is_drawn_and_the_port_is_pirate_bay() -> None:
     assert [outcome for outcome, _ in GAME.outcomes(t)] == [Begin(0), Begin(1), Begin(2)]
     GAME.apply_chance(t, Begin(2))
     assert t.first == 2
-    assert view(t, 1).port.name == "Pirate Bay"
+    assert GAME.view(t, 1).port.name == "Pirate Bay"
     assert GAME.asks(t) == (0, 1, 2)
 
 

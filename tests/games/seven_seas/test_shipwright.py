@@ -156,7 +156,7 @@ def test_one_player_may_hold_several_tiles() -> None:
     t = seas(Pirate(corsair=("england", "france")), Pirate(), Pirate(), first=GARIK)
     choose(t, "governor", "governor", "captain")
     play(t, BecomeCorsair("holland"), BecomeCorsair("spain"))
-    assert t.corsairs == [OLGA, OLGA, OLGA, GARIK]
+    assert list(t.corsairs) == [OLGA, OLGA, OLGA, GARIK]
 
 
 def test_the_governor_is_compulsory_even_with_an_empty_reserve() -> None:

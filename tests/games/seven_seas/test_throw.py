@@ -10,6 +10,7 @@ from freebooter.games.seven_seas.figures import ThrowFigures
 from freebooter.games.seven_seas.rules.plunder import fights
 from freebooter.games.seven_seas.throw import (
     Tray,
+    dice_of,
     face,
     reflected,
     squared_distance,
@@ -44,7 +45,7 @@ def test_faces_are_uniform() -> None:
     source = Rng(1)
     counts = [0] * 6
     for _ in range(400):
-        throw = throw_dice(TRAY, 15, source)
+        throw = dice_of(throw_dice(TRAY, 15, source))
         for die in range(15):
             counts[face(throw, die) - 1] += 1
     expected = sum(counts) / 6
@@ -59,7 +60,8 @@ def test_no_two_dice_lie_closer_than_the_gap_and_none_outside_the_tray() -> None
             assert len(throw) == 1 + 3 * dice
             assert all(75 <= throw[at] <= 2725 for at in range(1, len(throw)) if at % 3 != 0)
             pairs = [(one, other) for other in range(dice) for one in range(other)]
-            assert all(squared_distance(throw, one, other) >= GAP * GAP for one, other in pairs)
+            lying = dice_of(throw)
+            assert all(squared_distance(lying, one, other) >= GAP * GAP for one, other in pairs)
             assert why_not_throw(TRAY, dice, throw) == ""
 
 
@@ -106,7 +108,7 @@ def test_a_die_too_close_to_another_rolls_anew() -> None:
     rolled = (cube // 2,) * 8
     throw = throw_dice(TRAY, 2, Script(999, 500, 500, *rolled, 0, *rolled, *far, *far, 5))
     assert throw[1:3] == middle[1:3]
-    assert squared_distance(throw, 0, 1) >= GAP * GAP
+    assert squared_distance(dice_of(throw), 0, 1) >= GAP * GAP
     assert throw[6] == 6
 
 
@@ -123,7 +125,7 @@ def test_an_escaped_throw_is_repeated_and_counted() -> None:
 def test_the_same_seed_gives_the_same_throw_and_the_same_fights() -> None:
     throw = throw_dice(TRAY, 7, Rng(11))
     assert throw == THROW_11
-    assert fights(throw, 2) == FIGHTS_11
+    assert fights(dice_of(throw), 2) == FIGHTS_11
     assert throw_dice(TRAY, 3, Draw(seed_of(1), 0)) == THROW_OF_A_MATCH
 
 

@@ -10,7 +10,7 @@ from freebooter.core.table import SPECTATOR
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Choose, Decline, PlayCaravan, Send
 from freebooter.games.seven_seas.features import FEATURE_NAMES, features
-from freebooter.games.seven_seas.view import imagine, redeal, view
+from freebooter.games.seven_seas.view import imagine, redeal
 from tests.games.seven_seas.positions import (
     GARIK,
     KETTLE_HARBOUR,
@@ -37,7 +37,7 @@ HANDS = (
 def test_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
     t = seas(*HANDS)
     for viewer in (OLGA, GARIK, LORA, SPECTATOR):
-        seen = view(t, viewer)
+        seen = GAME.view(t, viewer)
         assert [player.cards for player in seen.players] == [2, 1, 3]
         assert [len(player.hand) for player in seen.players] == [
             player.cards if seat == viewer else 0 for seat, player in enumerate(seen.players)
@@ -55,16 +55,16 @@ def test_a_redealt_world_keeps_the_own_hand_and_deals_the_others_from_all_that_i
 
 def test_with_two_players_and_an_empty_deck_the_other_hand_is_what_is_left() -> None:
     t = seas(Pirate(hand=("kraken",)), Pirate(hand=("riot", "idol")), deck=0, rounds=3, last_round=5)
-    world = imagine(view(t, OLGA), GAME.options(), GAME.figures(), Rng(1))
+    world = imagine(GAME.view(t, OLGA), GAME.options(), GAME.figures(), Rng(1))
     assert world.hands[GARIK].cards == t.hands[GARIK].cards
 
 
 def test_the_last_rounds_is_where_everyone_can_count_it_in_every_world() -> None:
     t = seas(*HANDS, above=5)
     for viewer in (OLGA, SPECTATOR):
-        assert view(t, viewer).above == 5
+        assert GAME.view(t, viewer).above == 5
         assert redeal(t, viewer, Rng(3)).above == 5
-        assert imagine(view(t, viewer), GAME.options(), GAME.figures(), Rng(3)).above == 5
+        assert imagine(GAME.view(t, viewer), GAME.options(), GAME.figures(), Rng(3)).above == 5
 
 
 def test_a_played_card_is_open_to_all_and_cannot_be_taken_back() -> None:
@@ -96,9 +96,9 @@ def test_views_of_a_battle_and_of_a_draw_are_imagined_again() -> None:
     for move in (Send(3), Send(1), Send(2), faces(1, 1, *[5] * 6)):
         play(t, move)
         for viewer in (OLGA, GARIK, LORA, SPECTATOR):
-            seen = view(t, viewer)
+            seen = GAME.view(t, viewer)
             world = imagine(seen, GAME.options(), GAME.figures(), Rng(9))
-            assert view(world, viewer) == seen
+            assert GAME.view(world, viewer) == seen
             assert GAME.sums(world) == GAME.sums(t)
 
 
@@ -108,13 +108,13 @@ def test_known_cards_never_make_a_world_impossible() -> None:
     play(t, Buy(0))
     world = redeal(t, LORA, Rng(2))
     assert world.hands[LORA].cards[card_number("tavern")] == 1
-    assert view(world, LORA) == view(t, LORA)
+    assert GAME.view(world, LORA) == GAME.view(t, LORA)
 
 
 def test_features_name_every_number_and_count_seats_from_the_viewer() -> None:
     t = seas(Pirate(chests=1), Pirate(chests=2), Pirate(chests=3))
     for viewer in (OLGA, GARIK, LORA):
-        numbers = dict(zip(FEATURE_NAMES, features(view(t, viewer)), strict=True))
+        numbers = dict(zip(FEATURE_NAMES, features(GAME.view(t, viewer)), strict=True))
         assert numbers["seat0.chests"] == viewer + 1
         assert numbers["seat1.chests"] == (viewer + 1) % 3 + 1
         assert numbers["seat3.sits_here"] == 0
@@ -123,15 +123,15 @@ def test_features_name_every_number_and_count_seats_from_the_viewer() -> None:
 
 def test_features_count_ports_by_what_they_pay_three_for() -> None:
     t = seas(Pirate(hand=(MANGO_LANDING,)), Pirate(hand=(KETTLE_HARBOUR,)), Pirate())
-    numbers = dict(zip(FEATURE_NAMES, features(view(t, OLGA)), strict=True))
+    numbers = dict(zip(FEATURE_NAMES, features(GAME.view(t, OLGA)), strict=True))
     assert (numbers["hand.port.fruit"], numbers["hand.port.coffee"]) == (1, 0)
 
 
 def test_features_show_the_own_hand_and_choice_only() -> None:
     t = seas(*HANDS)
     GAME.apply(t, OLGA, Choose("shaman"))
-    own = dict(zip(FEATURE_NAMES, features(view(t, OLGA)), strict=True))
-    other = dict(zip(FEATURE_NAMES, features(view(t, GARIK)), strict=True))
+    own = dict(zip(FEATURE_NAMES, features(GAME.view(t, OLGA)), strict=True))
+    other = dict(zip(FEATURE_NAMES, features(GAME.view(t, GARIK)), strict=True))
     assert (own["hand.kraken"], own["hand.caravan.spain.2"], own["chosen.shaman"]) == (1, 1, 1)
     assert (other["hand.kraken"], other["hand.riot"], other["chosen.shaman"]) == (0, 1, 0)
     assert other["seat2.has_chosen"] == 1

@@ -7,6 +7,7 @@ from freebooter.games.buccaneer.figures import TREASURES, BuccaneerFigures, chec
 from freebooter.games.buccaneer.flow import FRAMES, set_up
 from freebooter.games.buccaneer.meta import META, BuccaneerOptions
 from freebooter.games.buccaneer.narrate import amend_action, amend_event, explain
+from freebooter.games.buccaneer.position import SPELLING
 from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
 from freebooter.games.buccaneer.space import CHANCES, SPACE
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, stack_of
@@ -60,4 +61,5 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     explain=explain,
     result=result,
     sums=sums,
+    spelling=SPELLING,
 )

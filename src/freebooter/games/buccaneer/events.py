@@ -22,7 +22,7 @@ class FirstPlayerNamed(Event, frozen=True):
 
 
 class StackMoved(Event, frozen=True):
-    """`seat` put his stack, led by `pirate`, on `owner`'s stack, led by `onto`, and leads `height` pirates now."""
+    """`seat` put their stack, led by `pirate`, on `owner`'s stack, led by `onto`, and leads `height` pirates now."""
 
     follows = "B2"
     seat: Seat

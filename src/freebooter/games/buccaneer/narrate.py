@@ -61,7 +61,7 @@ def amend_action(action: Action, seen: BuccaneerView, told: Message) -> Message:
 
 
 def _wages(stack: tuple[DiscView, ...], seen: BuccaneerView, ship: ShipView) -> dict[int, int]:
-    """What each of the others in an open stack would be paid by the viewer, clockwise from him."""
+    """What each of the others in an open stack would be paid by the viewer, clockwise from them."""
     seats = ((seen.viewer + turn) % seen.seats for turn in range(1, seen.seats))
     due = {seat: sum(disc.wage or ship.unknown_pay for disc in stack if disc.seat == seat) for seat in seats}
     return {seat: wage for seat, wage in due.items() if wage}

@@ -4,6 +4,7 @@ from operator import lt
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
+from freebooter.core.table import SPECTATOR
 from freebooter.games.plunder.features import FEATURE_NAMES, features
 from freebooter.games.plunder.figures import RESOURCES, PlunderFigures, check_figures
 from freebooter.games.plunder.flow import FRAMES
@@ -16,8 +17,8 @@ from freebooter.games.plunder.rules.fleet import fleet_size
 from freebooter.games.plunder.rules.islands import islands_owned
 from freebooter.games.plunder.scoring import own_points, score, winners
 from freebooter.games.plunder.space import CHANCES, SPACE
-from freebooter.games.plunder.state import Sea
-from freebooter.games.plunder.view import PlunderView, imagine, redeal, view
+from freebooter.games.plunder.state import NO_SHIP, Sea
+from freebooter.games.plunder.view import PlunderView, imagine, redeal, see, share
 
 
 def result(t: Sea) -> Result:
@@ -50,14 +51,15 @@ def sums(t: Sea) -> dict[str, int]:
         "X tokens": len(t.tokens),
         "ships on land": sum(not t.chart.is_sea(cell) for cell in afloat),
         "ships in one cell": len(afloat) - len(set(afloat)),
+        "ships that are not where they lie": sum(
+            cell != NOWHERE and t.ship_in[cell] != ship for ship, cell in enumerate(t.ship_at)
+        )
+        + abs(len(afloat) - sum(ship != NO_SHIP for ship in t.ship_in)),
         "ships without lives": sum(
             (cell != NOWHERE) != (lives > 0) for cell, lives in zip(t.ship_at, t.lives, strict=True)
         ),
         "cards beyond their floors": sum(
-            any(map(lt, hand.cards, floor))
-            for hand in t.hands
-            for viewer, floor in enumerate(hand.known)
-            if viewer != hand.owner
+            any(map(lt, hand.cards, hand.floor(viewer))) for hand in t.hands for viewer in (*range(t.seats), SPECTATOR)
         ),
     }
 
@@ -72,7 +74,8 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     figure_type=PlunderFigures,
     check_figures=check_figures,
     set_up=set_up,
-    view=view,
+    share=share,
+    see=see,
     imagine=imagine,
     redeal=redeal,
     features=features,

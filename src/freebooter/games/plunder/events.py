@@ -329,7 +329,7 @@ class OfferWithdrawn(Event, frozen=True):
 
 
 class OfferAnswered(Event, frozen=True):
-    """`seat` has made up his mind about an open offer; how, is shown with the others' answers."""
+    """`seat` has answered an open offer; the answer is shown with the others' answers."""
 
     follows = "P7"
     seat: Seat
@@ -426,7 +426,7 @@ class ShipRelocated(Event, frozen=True):
 
 
 class ShipStayed(Event, frozen=True):
-    """A captain left his ship where it was."""
+    """A captain left their ship where it was."""
 
     follows = "P11"
     seat: Seat
@@ -464,7 +464,7 @@ class BlindStealChosen(Event, frozen=True):
 
 
 class CardsRequested(Event, frozen=True):
-    """A thief named the cards he would rather have."""
+    """A thief named the cards they would rather have."""
 
     follows = "P11"
     reveals = True
@@ -525,7 +525,7 @@ class IslandDisowned(Event, frozen=True):
 
 
 class IslandAsked(Event, frozen=True):
-    """`seat` asked his ally for an island, which counts whatever he answers (P23)."""
+    """`seat` asked their ally for an island, which counts whatever the ally answers (P23)."""
 
     follows = "P15"
     reveals = True

@@ -4,59 +4,60 @@ from collections import Counter
 from typing import Final, Literal, NoReturn
 
 from msgspec import Struct
+from mypy_extensions import i64
 
 from freebooter.core.errors import BadFigures
 from freebooter.core.figures import Figure, FigureSet
 
 Resource = Literal["wood", "iron", "rum", "gold"]
 RESOURCES: Final[tuple[Resource, ...]] = ("wood", "iron", "rum", "gold")
-KINDS: Final = 4
-GOLD: Final = 3
+KINDS: Final[i64] = 4
+GOLD: Final[i64] = 3
 
 # The map: tiles of 6 x 6, two rows of three; a cell is row * 18 + column, also on the smaller map for two (P16).
-TILE: Final = 6
-ROWS: Final = 12
-COLUMNS: Final = 18
+TILE: Final[i64] = 6
+ROWS: Final[i64] = 12
+COLUMNS: Final[i64] = 18
 CELLS: Final = tuple(f"{'ABCDEFGHIJKL'[row]}{column + 1}" for row in range(ROWS) for column in range(COLUMNS))
 COURSES: Final = ("north", "east", "south", "west")
 Side = Literal["N", "E", "S", "W"]
 SIDES: Final = "NESW"
 
-FACES: Final = 12
-MOST_CARDS: Final = 60
-SHIPS_EACH: Final = 3
-MOST_SEATS: Final = 6
-MOST_TOKENS: Final = 4
+FACES: Final[i64] = 12
+MOST_CARDS: Final[i64] = 60
+SHIPS_EACH: Final[i64] = 3
+MOST_SEATS: Final[i64] = 6
+MOST_TOKENS: Final[i64] = 4
 
 # What a step of a treasure card does. `step_of` reads it as (deed, what, count).
-GAIN: Final = 0
-LOSE: Final = 1
-DAMAGE: Final = 2
-DAMAGE_IF_UNPAID: Final = 3
-HEAL: Final = 4
-UPGRADE: Final = 5
-STRIP: Final = 6
-STEAL: Final = 7
-RELOCATE: Final = 8
-SINK: Final = 9
-POINT: Final = 10
-END_TURN: Final = 11
+GAIN: Final[i64] = 0
+LOSE: Final[i64] = 1
+DAMAGE: Final[i64] = 2
+DAMAGE_IF_UNPAID: Final[i64] = 3
+HEAL: Final[i64] = 4
+UPGRADE: Final[i64] = 5
+STRIP: Final[i64] = 6
+STEAL: Final[i64] = 7
+RELOCATE: Final[i64] = 8
+SINK: Final[i64] = 9
+POINT: Final[i64] = 10
+END_TURN: Final[i64] = 11
 
 # What a step is about: a resource, or one of these.
-ANY_KIND: Final = 4
-ANY_BUT_GOLD: Final = 5
-THIS_SHIP: Final = 0
-OWN_SHIP: Final = 1
-OPPONENT_SHIP: Final = 2
-MAST: Final = 0
-CANNON: Final = 1
-ONE_OPPONENT: Final = 0
-EACH_OPPONENT: Final = 1
-THIS_BY_COMPASS: Final = 0
-OPPONENT_BY_COMPASS: Final = 1
-TO_ANY_SPACE: Final = 2
-TO_OWN_PORT: Final = 3
-FULL: Final = 99
+ANY_KIND: Final[i64] = 4
+ANY_BUT_GOLD: Final[i64] = 5
+THIS_SHIP: Final[i64] = 0
+OWN_SHIP: Final[i64] = 1
+OPPONENT_SHIP: Final[i64] = 2
+MAST: Final[i64] = 0
+CANNON: Final[i64] = 1
+ONE_OPPONENT: Final[i64] = 0
+EACH_OPPONENT: Final[i64] = 1
+THIS_BY_COMPASS: Final[i64] = 0
+OPPONENT_BY_COMPASS: Final[i64] = 1
+TO_ANY_SPACE: Final[i64] = 2
+TO_OWN_PORT: Final[i64] = 3
+FULL: Final[i64] = 99
 
 _GAINS: Final[dict[str, int]] = {kind: index for index, kind in enumerate((*RESOURCES, "choice", "choice_not_gold"))}
 _STEPS: Final[dict[tuple[str, ...], tuple[int, int, int]]] = {
@@ -256,9 +257,12 @@ def _check_cards(figures: PlunderFigures) -> None:
         _within(f"{place}.count", card.count.value, 1, 99)
         if not card.steps.value:
             _fail(f"{place}.steps", "a card does something")
-        for step in card.steps.value:
-            if step_of(step)[0] < 0:
+        deeds = [step_of(step)[0] for step in card.steps.value]
+        for step, deed in zip(card.steps.value, deeds, strict=True):
+            if deed < 0:
                 _fail(f"{place}.steps", f"{step!r} is no step (P11)")
+        if DAMAGE_IF_UNPAID in deeds and LOSE not in deeds[: deeds.index(DAMAGE_IF_UNPAID)]:
+            _fail(f"{place}.steps", "what happens if a loss is unpaid comes after a loss (P11)")
 
 
 def _check_faces(faces: list[Face]) -> None:
@@ -315,7 +319,7 @@ def _check_face(face: Face) -> None:
     for (r1, c1), (r2, c2) in face.barriers.value:
         if abs(r1 - r2) + abs(c1 - c2) != 1 or not all(1 <= n <= TILE for n in (r1, c1, r2, c2)):
             _fail(f"{place}.barriers", f"[{r1}, {c1}] and [{r2}, {c2}] are no neighbours")
-    sea = {(r, c) for r in range(TILE) for c in range(TILE) if _is_sea(face, r, c)}
+    sea: set[tuple[int, int]] = {(r, c) for r in range(TILE) for c in range(TILE) if _is_sea(face, r, c)}
     reached = {next(iter(sorted(sea)))}
     fresh = list(reached)
     while fresh:

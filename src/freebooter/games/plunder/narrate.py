@@ -8,7 +8,7 @@ from freebooter.core.message import Message, message_of
 from freebooter.core.view import rule_asked
 from freebooter.games.plunder import actions as a
 from freebooter.games.plunder.events import CardsExchanged, CompassSpun, GameEnded, PegLost, ShipSunk
-from freebooter.games.plunder.figures import CELLS, COURSES, SHIPS_EACH
+from freebooter.games.plunder.figures import CELLS, COURSES, GOLD, SHIPS_EACH
 from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.rules.chart import NOWHERE, neighbour
 from freebooter.games.plunder.rules.fleet import peg_limit
@@ -63,7 +63,7 @@ def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:
     told = message_of(action, reason)
     args = {name: _counted(name, value) for name, value in told.args.items()}
     args["offers"] = MOST_OFFERS
-    args["gold"] = int(t.atlas.bury_gold)
+    args["gold"] = int(t.atlas.gold[GOLD])
     args["limit"] = 0
     args["ships"] = int(t.atlas.most_ships)
     if isinstance(action, a.Build):

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import row
 from freebooter.games.plunder.events import GameEnded, GameWon, PointsCounted
 from freebooter.games.plunder.rules.fleet import fleet_size
 from freebooter.games.plunder.rules.islands import islands_owned
@@ -15,6 +16,8 @@ def own_points(t: Sea, seat: i64) -> i64:
 
 def score(t: Sea, seat: i64) -> i64:
     """What counts for winning: the points of a whole team (P15)."""
+    if t.atlas.team_count == 0:
+        return own_points(t, seat)
     total: i64 = 0
     for other in range(t.seats):
         if allied(t, seat, other):
@@ -28,7 +31,7 @@ def crown(t: Sea) -> None:
     It clears the stack, so whoever calls it does so last.
     """
     for turn in range(t.seats):
-        seat = (t.active + turn) % t.seats
+        seat = (t.turn.active + turn) % t.seats
         if score(t, seat) >= t.atlas.target:
             t.winner = seat
             end_game(t, "target")
@@ -44,7 +47,7 @@ def winners(t: Sea) -> list[int]:
             best = score(t, seat)
     for seat in range(t.seats):
         if allied(t, seat, t.winner) if t.winner != NOBODY else score(t, seat) == best:
-            found.append(seat)
+            found.append(int(seat))
     return found
 
 
@@ -60,5 +63,5 @@ def end_game(t: Sea, why: str) -> None:
         won = winners(t)
         t.tell(GameWon(tuple(won), score(t, won[0])))
     t.frames = []
-    t.sealed = [-1] * t.seats
-    t.drafts = [()] * t.seats
+    t.sealed = row(t.seats, -1)
+    t.drafts = [()] * int(t.seats)

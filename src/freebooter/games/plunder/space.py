@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from freebooter.core.space import Space
 from freebooter.games.plunder import actions as a
 from freebooter.games.plunder.figures import (
@@ -16,7 +18,7 @@ from freebooter.games.plunder.figures import (
 )
 
 PEGS: Final = ("mast", "cannon", "life")
-LIFE: Final = 2
+LIFE: Final[i64] = 2
 
 SPACE: Final = Space("actions")
 PICK_ISLAND: Final = SPACE.block(a.PickIsland, CELLS, rule="P1")

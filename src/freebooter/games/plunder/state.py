@@ -1,12 +1,13 @@
 """The table of Plunder: the map, fleets, islands, cards, the storm, and the facts of the present turn."""
 
-from typing import Any, Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from freebooter.core.deck import Deck, fresh_deck
-from freebooter.core.hand import Hand, empty_hand
-from freebooter.core.table import Frame, Static, Table, no_answers, no_drafts
+from freebooter.core.hand import Hand, copied, empty_hands
+from freebooter.core.rows import Row, row, row_of
+from freebooter.core.table import Static, Table
 from freebooter.games.plunder.figures import (
     KINDS,
     MOST_SEATS,
@@ -17,16 +18,17 @@ from freebooter.games.plunder.figures import (
     step_of,
 )
 from freebooter.games.plunder.meta import PlunderOptions
-from freebooter.games.plunder.rules.chart import NOWHERE, Chart, draw_chart
+from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE, Chart, draw_chart
 
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
+NO_SHIP: Final[i64] = -1
 TEAMS: Final = {"none": 0, "2x2": 2, "2x3": 2, "3x2": 3}
 
 # A table, since compiled code shifts a written 1 within 32 bits only.
-BITS: Final[list[int]] = [2**place for place in range(60)]
+BITS: Final[Row] = row_of([2**place for place in range(60)])
 
 # What can be built, by place in `Atlas.costs`: the pegs in the order of their actions, then a whole ship.
-SHIP: Final = 3
+SHIP: Final[i64] = 3
 
 
 class Treasure(Static):
@@ -39,19 +41,20 @@ class Treasure(Static):
 
 
 class Atlas(Static):
-    """Figures and options as the rules use them. `team_count` is 0 where everyone plays for himself."""
+    """Figures and options as the rules use them. `team_count` is 0 where everyone plays for themselves; `gold` is what
+    is buried for a Plunder Point card, and what buys a captain without a ship one (P13)."""
 
     def __init__(self, seats: int, figures: PlunderFigures, options: PlunderOptions) -> None:
         self.faces = figures.faces
         self.merchants = [has_merchant(face) for face in figures.faces]
-        self.tiles_across = 2 if seats == 2 else 3
-        self.places = 2 * self.tiles_across
-        self.sailing = _weights(figures.dice.sailing.value)
-        self.attack = _weights(figures.dice.attack.value)
-        self.defense = _weights(figures.dice.defense.value)
+        self.tiles_across: i64 = 2 if seats == 2 else 3
+        self.places: i64 = 2 * self.tiles_across
+        self.sailing: Row = _weights(figures.dice.sailing.value)
+        self.attack: Row = _weights(figures.dice.attack.value)
+        self.defense: Row = _weights(figures.dice.defense.value)
         self.storm_rows: i64 = figures.storm.rows.value // 2
         self.storm_columns: i64 = figures.storm.columns.value // 2
-        self.resources = [figures.resources[kind].value for kind in RESOURCES]
+        self.resources: Row = row_of([figures.resources[kind].value for kind in RESOURCES])
         self.open_stack: i64 = figures.open_stack.value
         costs = figures.costs
         self.costs = [
@@ -60,12 +63,12 @@ class Atlas(Static):
             _counts(costs.life.value),  # type: ignore[arg-type]
             _counts(costs.ship.value),  # type: ignore[arg-type]
         ]
+        self.gold: Row = _counts({"gold": figures.bury_treasure_gold.value})
         self.most_ships: i64 = figures.limits.ships.value
         self.most_lives: i64 = figures.limits.lives.value
         self.most_cannons: i64 = figures.limits.cannons.value
         self.most_masts: i64 = figures.limits.masts.value
-        self.tokens = figures.x_tokens.value[seats]
-        self.bury_gold: i64 = figures.bury_treasure_gold.value
+        self.tokens: i64 = figures.x_tokens.value[seats]
         self.treasures = [
             Treasure(card.id, card.count.value, [step_of(step) for step in card.steps.value])
             for card in figures.treasure
@@ -82,173 +85,90 @@ class Atlas(Static):
         self.round_limit: i64 = 0 if options.round_limit is None else options.round_limit
 
 
-class Sea(Table):
-    """The state. A ship is a number: seat * 3 + its place in the fleet; `ship_at[ship]` is -1 while it is not built.
+@final
+class PresentTurn:
+    """What has happened in the present turn of `active`; the next one begins with nothing of it.
 
-    `layout` are the tiles laid, `owners[island]` a seat or -1, `points` the Plunder Point cards, `tokens` the cells
-    of the X tokens, `storm` the cell of its centre. The rest are facts of the present turn: whose it is, what was
-    rolled and is left of it, `rigged` masts that counted at the roll and `mast_steps` made with them, ships built
-    since (`unrigged`, bits), targets attacked per ship (bits: ships, then islands), seats under treaty (bits), offers
-    made, cards each ally gained from trades with the active seat, islands gifted or asked for (bits), and whether the
-    turn is over.
+    `rolled` is the sailing die and `die_left` what is left of it. `rigged` are the masts of each ship that counted at
+    the roll, `mast_steps` the steps made with them, `unrigged` the ships built since (bits). `attacked` are the targets
+    of each ship (bits: ships, then islands), `treaties` the seats under treaty (bits), `offers` those begun, `gained`
+    the cards each ally got from trades with the active seat, `gifted` the islands given away or asked for (bits).
     """
 
-    def __init__(
-        self,
-        seats: int,
-        edition: int,
-        frames: list[Frame[Any]],
-        sealed: list[int],
-        drafts: list[tuple[int, ...]],
-        atlas: Atlas,
-        chart: Chart,
-        layout: list[int],
-        ship_at: list[int],
-        lives: list[int],
-        cannons: list[int],
-        masts: list[int],
-        owners: list[int],
-        points: list[int],
-        hands: list[Hand],
-        stacks: list[int],
-        deck: Deck,
-        treasure: Deck,
-        tokens: list[int],
-        storm: int,
-        first: int,
-        rounds: int,
-        active: int,
-        rolled: int,
-        die_left: int,
-        rigged: list[int],
-        mast_steps: list[int],
-        unrigged: int,
-        attacked: list[int],
-        treaties: int,
-        offers: int,
-        gained: list[int],
-        gifted: int,
-        turn_over: bool,
-        ending: str,
-        winner: int,
-    ) -> None:
-        super().__init__(seats, edition, frames, sealed, drafts)
-        self.atlas = atlas
-        self.chart = chart
-        self.layout = layout
-        self.ship_at = ship_at
-        self.lives = lives
-        self.cannons = cannons
-        self.masts = masts
-        self.owners = owners
-        self.points = points
-        self.hands = hands
-        self.stacks = stacks
-        self.deck = deck
-        self.treasure = treasure
-        self.tokens = tokens
-        self.storm: i64 = storm
-        self.first: i64 = first
-        self.rounds: i64 = rounds
+    def __init__(self, active: i64, seats: i64, like: "PresentTurn | None" = None) -> None:
         self.active: i64 = active
-        self.rolled: i64 = rolled
-        self.die_left: i64 = die_left
-        self.rigged = rigged
-        self.mast_steps = mast_steps
-        self.unrigged: i64 = unrigged
-        self.attacked = attacked
-        self.treaties: i64 = treaties
-        self.offers: i64 = offers
-        self.gained = gained
-        self.gifted: i64 = gifted
-        self.turn_over = turn_over
-        self.ending = ending
-        self.winner: i64 = winner
+        self.rolled: i64 = 0 if like is None else like.rolled
+        self.die_left: i64 = 0 if like is None else like.die_left
+        self.rigged: Row = row(SHIPS_EACH, 0) if like is None else like.rigged[:]
+        self.mast_steps: Row = row(SHIPS_EACH, 0) if like is None else like.mast_steps[:]
+        self.unrigged: i64 = 0 if like is None else like.unrigged
+        self.attacked: Row = row(SHIPS_EACH, 0) if like is None else like.attacked[:]
+        self.treaties: i64 = 0 if like is None else like.treaties
+        self.offers: i64 = 0 if like is None else like.offers
+        self.gained: Row = row(seats, 0) if like is None else like.gained[:]
+        self.gifted: i64 = 0 if like is None else like.gifted
+        self.over: bool = False if like is None else like.over
+
+    def copy(self) -> "PresentTurn":
+        return PresentTurn(self.active, len(self.gained), self)
+
+
+class Sea(Table):
+    """The state. A ship is a number: seat * 3 + its place in the fleet. `ship_at[ship]` is its cell, nowhere while it
+    is not built, and `ship_in[cell]` the ship that lies there, if any.
+
+    `layout` are the tiles laid, `owners[island]` a seat or -1, `points` the Plunder Point cards, `tokens` the cells of
+    the X tokens, `storm` the cell of its centre.
+    """
+
+    def __init__(self, seats: i64, edition: i64, atlas: Atlas, like: "Sea | None" = None) -> None:
+        super().__init__(seats, edition, like)
+        ships = seats * SHIPS_EACH
+        self.atlas = atlas
+        self.layout: list[int] = [-1] * int(atlas.places) if like is None else like.layout[:]
+        self.chart: Chart = draw_chart(atlas.faces, self.layout, atlas.tiles_across) if like is None else like.chart
+        self.ship_at: Row = row(ships, NOWHERE) if like is None else like.ship_at[:]
+        self.ship_in: Row = row(CELLS_IN_ALL, NO_SHIP) if like is None else like.ship_in[:]
+        self.lives: Row = row(ships, 0) if like is None else like.lives[:]
+        self.cannons: Row = row(ships, 0) if like is None else like.cannons[:]
+        self.masts: Row = row(ships, 0) if like is None else like.masts[:]
+        self.owners: Row = row(0, NOBODY) if like is None else like.owners[:]
+        self.points: Row = row(seats, 0) if like is None else like.points[:]
+        self.hands: list[Hand] = empty_hands(KINDS, seats) if like is None else copied(like.hands)
+        self.stacks: Row = row(KINDS, atlas.open_stack) if like is None else like.stacks[:]
+        self.deck: Deck = full_deck(atlas) if like is None else like.deck.copy()
+        self.treasure: Deck = treasure_deck(atlas) if like is None else like.treasure.copy()
+        self.tokens: Row = row(atlas.tokens, NOWHERE) if like is None else like.tokens[:]
+        self.storm: i64 = NOWHERE if like is None else like.storm
+        self.first: i64 = NOBODY if like is None else like.first
+        self.rounds: i64 = 0 if like is None else like.rounds
+        self.turn: PresentTurn = PresentTurn(NOBODY, seats) if like is None else like.turn.copy()
+        self.ending: str = "" if like is None else like.ending
+        self.winner: i64 = NOBODY if like is None else like.winner
 
     def copy(self) -> "Sea":
-        return Sea(
-            self.seats,
-            self.edition,
-            self.frames[:],
-            self.sealed[:],
-            self.drafts[:],
-            self.atlas,
-            self.chart,
-            self.layout[:],
-            self.ship_at[:],
-            self.lives[:],
-            self.cannons[:],
-            self.masts[:],
-            self.owners[:],
-            self.points[:],
-            [hand.copy() for hand in self.hands],
-            self.stacks[:],
-            self.deck.copy(),
-            self.treasure.copy(),
-            self.tokens[:],
-            self.storm,
-            self.first,
-            self.rounds,
-            self.active,
-            self.rolled,
-            self.die_left,
-            self.rigged[:],
-            self.mast_steps[:],
-            self.unrigged,
-            self.attacked[:],
-            self.treaties,
-            self.offers,
-            self.gained[:],
-            self.gifted,
-            self.turn_over,
-            self.ending,
-            self.winner,
-        )
+        return Sea(self.seats, self.edition, self.atlas, self)
 
 
-def new_sea(seats: int, edition: int, options: PlunderOptions, figures: PlunderFigures) -> Sea:
-    """The table before its first tile is laid; the flow is put on it by the set-up."""
-    atlas = Atlas(seats, figures, options)
-    layout = [-1] * atlas.places
-    ships = seats * SHIPS_EACH
-    return Sea(
-        seats,
-        edition,
-        [],
-        no_answers(seats),
-        no_drafts(seats),
-        atlas,
-        draw_chart(atlas.faces, layout, atlas.tiles_across),
-        layout,
-        [NOWHERE] * ships,
-        [0] * ships,
-        [0] * ships,
-        [0] * ships,
-        [],
-        [0] * seats,
-        [empty_hand(seat, KINDS, seats) for seat in range(seats)],
-        [int(atlas.open_stack)] * KINDS,
-        fresh_deck(tuple([count - int(atlas.open_stack) for count in atlas.resources])),
-        fresh_deck(tuple([int(card.count) for card in atlas.treasures])),
-        [NOWHERE] * atlas.tokens,
-        NOWHERE,
-        NOBODY,
-        0,
-        NOBODY,
-        0,
-        0,
-        [0] * SHIPS_EACH,
-        [0] * SHIPS_EACH,
-        0,
-        [0] * SHIPS_EACH,
-        0,
-        0,
-        [0] * seats,
-        0,
-        False,
-        "",
-        NOBODY,
-    )
+def full_deck(atlas: Atlas) -> Deck:
+    """The resource cards that do not lie on the open stacks at first."""
+    return fresh_deck(row_of([int(count - atlas.open_stack) for count in atlas.resources]))
+
+
+def treasure_deck(atlas: Atlas) -> Deck:
+    """All treasure cards."""
+    return fresh_deck(row_of([int(card.count) for card in atlas.treasures]))
+
+
+def put_ship(t: Sea, ship: i64, cell: i64) -> None:
+    """A ship comes to lie in a cell, or leaves the map for nowhere."""
+    ship_at = t.ship_at
+    ship_in = t.ship_in
+    if ship_at[ship] != NOWHERE:
+        ship_in[ship_at[ship]] = NO_SHIP
+    if cell != NOWHERE:
+        ship_in[cell] = ship
+    ship_at[ship] = cell
 
 
 def captain(ship: i64) -> i64:
@@ -256,8 +176,18 @@ def captain(ship: i64) -> i64:
     return ship // SHIPS_EACH
 
 
+def berth(ship: i64) -> i64:
+    """The place of a ship in its fleet."""
+    return ship % SHIPS_EACH
+
+
+def ship_of(seat: i64, place: i64) -> i64:
+    """The ship in this place of a seat's fleet."""
+    return seat * SHIPS_EACH + place
+
+
 def team(t: Sea, seat: i64) -> i64:
-    """The team a seat plays for: seats alternate; without teams everyone is his own (P15)."""
+    """The team a seat plays for: seats alternate; without teams everyone is their own (P15)."""
     return seat % t.atlas.team_count if t.atlas.team_count else seat
 
 
@@ -276,10 +206,10 @@ def bit_of_island(island: i64) -> i64:
     return BITS[MOST_SEATS * SHIPS_EACH + island]
 
 
-def _weights(faces: list[int]) -> list[int]:
+def _weights(faces: list[int]) -> Row:
     """How many faces of a die show 1, 2, ... 6."""
-    return [faces.count(number) for number in range(1, 7)]
+    return row_of([faces.count(number) for number in range(1, 7)])
 
 
-def _counts(cost: dict[str, int]) -> tuple[int, ...]:
-    return tuple([cost.get(kind, 0) for kind in RESOURCES])
+def _counts(cost: dict[str, int]) -> Row:
+    return row_of([cost.get(kind, 0) for kind in RESOURCES])

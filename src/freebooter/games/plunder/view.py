@@ -1,5 +1,6 @@
 """What a viewer of Plunder sees, and the tables it may come from: only hands and the deck are hidden (P18)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -8,10 +9,12 @@ from msgspec import Struct
 from freebooter.core.deck import fresh_deck
 from freebooter.core.hand import Hand, deal_anew
 from freebooter.core.message import Seat
+from freebooter.core.rows import row_of
 from freebooter.core.seen_hand import SeenHand, imagine_hands
 from freebooter.core.several import answer_for_others
 from freebooter.core.source import Source
-from freebooter.core.view import View, common, restore
+from freebooter.core.table import SPECTATOR
+from freebooter.core.view import View, private, public, restore
 from freebooter.games.plunder.actions import Accept, Decline, Propose
 from freebooter.games.plunder.figures import (
     CELLS,
@@ -26,11 +29,11 @@ from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.flow.setup import chart_map
 from freebooter.games.plunder.meta import PlunderOptions
 from freebooter.games.plunder.rules.cards import listed
-from freebooter.games.plunder.rules.chart import BARRIER, CLOSED, NOWHERE, PORT, WATER, Chart
-from freebooter.games.plunder.rules.storm import in_storm
+from freebooter.games.plunder.rules.chart import BARRIER, CLOSED, NOWHERE, PORT, WATER, Chart, Isle
+from freebooter.games.plunder.rules.storm import covers
 from freebooter.games.plunder.scoring import own_points, score
 from freebooter.games.plunder.space import SPACE
-from freebooter.games.plunder.state import Sea, new_sea, team
+from freebooter.games.plunder.state import Atlas, PresentTurn, Sea, put_ship, team
 
 ANSWERS: Any = Accept | Decline | Propose
 
@@ -124,105 +127,114 @@ class PlunderView(View, frozen=True):
     winner: int
 
 
-def view(t: Sea, viewer: int) -> PlunderView:
-    """Built up from what is public, the viewer's own hand, and what he knows of the others'."""
+def share(t: Sea) -> dict[str, Any]:
+    """What everyone sees: all but the cards in hands."""
     terrain, walls = _drawn(t.chart)
     treasures = t.atlas.treasures
-    return PlunderView(
-        **common(t, viewer, SPACE),
-        tiles=tuple(
-            None if laid < 0 else TileView(laid // 4, t.atlas.faces[laid // 4].id, laid % 4) for laid in t.layout
-        ),
-        terrain=terrain,
-        walls=walls,
-        islands=tuple(
-            IslandView(isle.name, isle.skulls, tuple(CELLS[port] for port in isle.ports), owner)
-            for isle, owner in zip(t.chart.isles, t.owners, strict=False)
-        ),
-        ships=tuple(
-            tuple(_ship(t, seat * SHIPS_EACH + place) for place in range(SHIPS_EACH)) for seat in range(t.seats)
-        ),
-        point_cards=tuple(t.points),
-        points=tuple(own_points(t, seat) for seat in range(t.seats)),
-        scores=tuple(score(t, seat) for seat in range(t.seats)),
-        teams=tuple(team(t, seat) for seat in range(t.seats)),
-        target=t.atlas.target,
-        hands=tuple(_hand(hand, viewer) for hand in t.hands),
-        stacks=_by_kind(t.stacks),
-        deck=t.deck.size(),
-        treasure_unseen={
+    return {
+        **public(t),
+        **_see_turn(t.turn),
+        "tiles": _tiles(t.atlas, tuple(t.layout)),
+        "terrain": terrain,
+        "walls": walls,
+        "islands": tuple(_island(isle, owner) for isle, owner in zip(t.chart.isles, t.owners, strict=False)),
+        "ships": _fleets(t),
+        "point_cards": tuple(t.points),
+        "points": tuple(own_points(t, seat) for seat in range(t.seats)),
+        "scores": tuple(score(t, seat) for seat in range(t.seats)),
+        "teams": tuple(team(t, seat) for seat in range(t.seats)),
+        "target": t.atlas.target,
+        "stacks": _by_kind(t.stacks),
+        "deck": t.deck.size(),
+        "treasure_unseen": {
             card.name: count
             for segment in t.treasure.segments
             if not segment.known
             for card, count in zip(treasures, segment.cards, strict=True)
             if count
         },
-        treasure_known=tuple(treasures[card].name for card in t.treasure.known()),
-        tokens=tuple(_cell_name(cell) for cell in t.tokens),
-        storm=_cell_name(t.storm),
-        storm_cells=tuple(CELLS[cell] for cell in t.chart.cells if in_storm(t, cell)),
-        costs={
-            name: listed(cost) for name, cost in zip(("mast", "cannon", "life", "ship"), t.atlas.costs, strict=True)
-        },
-        first=t.first,
-        rounds=t.rounds,
-        active=t.active,
-        rolled=t.rolled,
-        die_left=t.die_left,
-        rigged=tuple(t.rigged),
-        mast_steps=tuple(t.mast_steps),
-        unrigged=_bits(t.unrigged),
-        attacked=tuple(
-            AttackedView(_bits(done & _ALL_SHIPS), _bits(done >> MOST_SEATS * SHIPS_EACH)) for done in t.attacked
-        ),
-        treaties=_bits(t.treaties),
-        offers=t.offers,
-        gained=tuple(t.gained),
-        gifted=_bits(t.gifted),
-        turn_over=t.turn_over,
-        ending=t.ending,
-        winner=t.winner,
-    )
+        "treasure_known": tuple(treasures[card].name for card in t.treasure.known()),
+        "tokens": tuple(_cell_name(cell) for cell in t.tokens),
+        "storm": _cell_name(t.storm),
+        "storm_cells": _storm_cells(t.chart, t.atlas, t.storm),
+        "costs": _costs(t.atlas),
+        "first": t.first,
+        "rounds": t.rounds,
+        "ending": t.ending,
+        "winner": t.winner,
+    }
+
+
+def see(t: Sea, viewer: int, shared: dict[str, Any]) -> PlunderView:
+    """What is public, the viewer's own hand, and what they know of the others'."""
+    hands = tuple(_hand(hand, viewer) for hand in t.hands)
+    return PlunderView(**shared, **private(t, viewer, SPACE), hands=hands)
 
 
 def imagine(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures, source: Source) -> Sea:
     """A table that looks like this: hidden cards are dealt above what the viewer knows."""
-    t = new_sea(seen.seats, seen.edition, options, figures)
+    t = Sea(seen.seats, seen.edition, Atlas(seen.seats, figures, options))
     restore(t, seen, FRAMES, SPACE)
     t.layout = [NOWHERE if tile is None else tile.face * 4 + tile.quarters for tile in seen.tiles]
     chart_map(t)
-    t.owners = [island.owner for island in seen.islands]
-    ships = [ship for fleet in seen.ships for ship in fleet]
-    t.ship_at = [NOWHERE if ship is None else CELLS.index(ship.cell) for ship in ships]
-    t.lives = [0 if ship is None else ship.lives for ship in ships]
-    t.cannons = [0 if ship is None else ship.cannons for ship in ships]
-    t.masts = [0 if ship is None else ship.masts for ship in ships]
-    t.points = list(seen.point_cards)
-    t.stacks = [seen.stacks[kind] for kind in RESOURCES]
+    t.owners = row_of(island.owner for island in seen.islands)
+    for number, ship in enumerate(ship for fleet in seen.ships for ship in fleet):
+        if ship is not None:
+            put_ship(t, number, CELLS.index(ship.cell))
+            t.lives[number] = ship.lives
+            t.cannons[number] = ship.cannons
+            t.masts[number] = ship.masts
+    t.points = row_of(seen.point_cards)
+    t.stacks = row_of(seen.stacks[kind] for kind in RESOURCES)
     _imagine_cards(t, seen)
     names = [card.name for card in t.atlas.treasures]
-    t.treasure = fresh_deck(tuple(seen.treasure_unseen.get(name, 0) for name in names))
+    t.treasure = fresh_deck(row_of(seen.treasure_unseen.get(name, 0) for name in names))
     for name in seen.treasure_known:
         t.treasure.bury(names.index(name))
-    t.tokens = [_cell_number(name) for name in seen.tokens]
+    t.tokens = row_of(_cell_number(name) for name in seen.tokens)
     t.storm = _cell_number(seen.storm)
     t.first = seen.first
     t.rounds = seen.rounds
-    t.active = seen.active
-    t.rolled = seen.rolled
-    t.die_left = seen.die_left
-    t.rigged = list(seen.rigged)
-    t.mast_steps = list(seen.mast_steps)
-    t.unrigged = _mask(seen.unrigged)
-    t.attacked = [_mask(done.ships) | _mask(done.islands) << MOST_SEATS * SHIPS_EACH for done in seen.attacked]
-    t.treaties = _mask(seen.treaties)
-    t.offers = seen.offers
-    t.gained = list(seen.gained)
-    t.gifted = _mask(seen.gifted)
-    t.turn_over = seen.turn_over
+    t.turn = _imagine_turn(seen)
     t.ending = seen.ending
     t.winner = seen.winner
     return redeal(t, seen.viewer, source)
+
+
+def _see_turn(turn: PresentTurn) -> dict[str, Any]:
+    """The facts of the present turn."""
+    return {
+        "active": turn.active,
+        "rolled": turn.rolled,
+        "die_left": turn.die_left,
+        "rigged": tuple(turn.rigged),
+        "mast_steps": tuple(turn.mast_steps),
+        "unrigged": _bits(turn.unrigged),
+        "attacked": tuple(
+            AttackedView(_bits(done & _ALL_SHIPS), _bits(done >> MOST_SEATS * SHIPS_EACH)) for done in turn.attacked
+        ),
+        "treaties": _bits(turn.treaties),
+        "offers": turn.offers,
+        "gained": tuple(turn.gained),
+        "gifted": _bits(turn.gifted),
+        "turn_over": turn.over,
+    }
+
+
+def _imagine_turn(seen: PlunderView) -> PresentTurn:
+    turn = PresentTurn(seen.active, seen.seats)
+    turn.rolled = seen.rolled
+    turn.die_left = seen.die_left
+    turn.rigged = row_of(seen.rigged)
+    turn.mast_steps = row_of(seen.mast_steps)
+    turn.unrigged = _mask(seen.unrigged)
+    turn.attacked = row_of(_mask(done.ships) | _mask(done.islands) << MOST_SEATS * SHIPS_EACH for done in seen.attacked)
+    turn.treaties = _mask(seen.treaties)
+    turn.offers = seen.offers
+    turn.gained = row_of(seen.gained)
+    turn.gifted = _mask(seen.gifted)
+    turn.over = seen.turn_over
+    return turn
 
 
 def redeal(t: Sea, seat: int, source: Source) -> Sea:
@@ -239,7 +251,7 @@ def _imagine_cards(t: Sea, seen: PlunderView) -> None:
     left = [count - stack for count, stack in zip(t.atlas.resources, t.stacks, strict=True)]
     hands = [SeenHand(hand.size, _counts(hand.known), _counts(hand.public)) for hand in seen.hands]
     t.hands = imagine_hands(hands, seen.viewer, left)
-    t.deck = fresh_deck(tuple(left))
+    t.deck = fresh_deck(row_of(left))
 
 
 @lru_cache(maxsize=256)
@@ -263,17 +275,44 @@ def _drawn(chart: Chart) -> tuple[tuple[RowView, ...], tuple[tuple[str, str], ..
     return (terrain if columns else ()), walls
 
 
-def _ship(t: Sea, ship: int) -> ShipView | None:
-    if t.ship_at[ship] == NOWHERE:
-        return None
-    return ShipView(CELLS[t.ship_at[ship]], t.lives[ship], t.cannons[ship], t.masts[ship])
+# Tiles, islands, costs and what a storm covers look the same whenever they are there.
+
+
+@lru_cache(maxsize=256)
+def _tiles(atlas: Atlas, layout: tuple[int, ...]) -> tuple[TileView | None, ...]:
+    return tuple(None if laid < 0 else TileView(laid // 4, atlas.faces[laid // 4].id, laid % 4) for laid in layout)
+
+
+@lru_cache(maxsize=4096)
+def _island(isle: Isle, owner: int) -> IslandView:
+    return IslandView(isle.name, isle.skulls, tuple(CELLS[port] for port in isle.ports), owner)
+
+
+@lru_cache(maxsize=64)
+def _costs(atlas: Atlas) -> dict[str, tuple[str, ...]]:
+    return {name: listed(cost) for name, cost in zip(("mast", "cannon", "life", "ship"), atlas.costs, strict=True)}
+
+
+@lru_cache(maxsize=4096)
+def _storm_cells(chart: Chart, atlas: Atlas, storm: int) -> tuple[str, ...]:
+    return tuple(CELLS[cell] for cell in chart.cells if covers(atlas, storm, cell))
+
+
+@lru_cache(maxsize=4096)
+def _ship(cell: int, lives: int, cannons: int, masts: int) -> ShipView | None:
+    return None if cell == NOWHERE else ShipView(CELLS[cell], lives, cannons, masts)
+
+
+def _fleets(t: Sea) -> tuple[tuple[ShipView | None, ...], ...]:
+    ships = tuple(map(_ship, t.ship_at, t.lives, t.cannons, t.masts))
+    return tuple(ships[first : first + SHIPS_EACH] for first in range(0, len(ships), SHIPS_EACH))
 
 
 def _hand(hand: Hand, viewer: int) -> HandView:
-    return HandView(hand.size(), _by_kind(hand.floor(viewer)), _by_kind(hand.known[-1]))
+    return HandView(hand.size(), _by_kind(hand.floor(viewer)), _by_kind(hand.floor(SPECTATOR)))
 
 
-def _by_kind(counts: list[int] | tuple[int, ...]) -> dict[str, int]:
+def _by_kind(counts: Iterable[int]) -> dict[str, int]:
     return dict(zip(RESOURCES, counts, strict=True))
 
 

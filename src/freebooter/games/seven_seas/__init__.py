@@ -8,10 +8,11 @@ from freebooter.games.seven_seas.flow import FRAMES, set_up
 from freebooter.games.seven_seas.flow.cargo import BootyDraw, Stowing
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
 from freebooter.games.seven_seas.narrate import amend_action, amend_event, explain
+from freebooter.games.seven_seas.position import SPELLING
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, points, rank
 from freebooter.games.seven_seas.space import CHANCES, SPACE
 from freebooter.games.seven_seas.state import NOBODY, Seas
-from freebooter.games.seven_seas.view import SevenSeasView, imagine, redeal, view
+from freebooter.games.seven_seas.view import SevenSeasView, imagine, redeal, see, share
 
 
 def result(t: Seas) -> Result:
@@ -40,11 +41,11 @@ def sums(t: Seas) -> dict[str, int]:
         "adventure cards": int(t.deck.size()) + sum(int(hand.size()) for hand in t.hands) + len(t.played) + 1,
         "corsair tiles": sum(owner == NOBODY or 0 <= owner < t.seats for owner in t.corsairs),
         **{
-            f"characters of seat {seat}": t.available[seat].bit_count() + t.in_front[seat].bit_count()
+            f"characters of seat {seat}": int(t.available[seat]).bit_count() + int(t.in_front[seat]).bit_count()
             for seat in range(t.seats)
         },
         "characters in two places": sum(
-            (here & there).bit_count() for here, there in zip(t.available, t.in_front, strict=True)
+            int(here & there).bit_count() for here, there in zip(t.available, t.in_front, strict=True)
         ),
     }
 
@@ -59,11 +60,13 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     figure_type=SevenSeasFigures,
     check_figures=check_figures,
     set_up=set_up,
-    view=view,
+    share=share,
+    see=see,
     imagine=imagine,
     redeal=redeal,
     features=features,
     feature_names=FEATURE_NAMES,
+    spelling=SPELLING,
     amend_event=amend_event,
     amend_action=amend_action,
     explain=explain,

@@ -10,7 +10,7 @@ class FirstPlayerNamed(Event, frozen=True):
 
 
 class CaravanDrawn(Event, frozen=True):
-    """`seat` drew this Caravan card; only he reads it."""
+    """`seat` drew this Caravan card; only they read it."""
 
     follows = "S12"
     reveals = True
@@ -80,7 +80,7 @@ class CharactersTakenBack(Event, frozen=True):
 
 
 class MistakeMade(Event, frozen=True):
-    """`seat` could not perform his character's action."""
+    """`seat` could not perform their character's action."""
 
     follows = "S3"
     seat: Seat
@@ -88,7 +88,7 @@ class MistakeMade(Event, frozen=True):
 
 
 class AdventureDeclined(Event, frozen=True):
-    """`seat` played no card for his character."""
+    """`seat` played no card for their character."""
 
     follows = "S3"
     seat: Seat
@@ -142,7 +142,7 @@ class NothingDone(Event, frozen=True):
 
 
 class CorsairTileTaken(Event, frozen=True):
-    """`seat` became a Corsair of `country` and got `ships` from his reserve."""
+    """`seat` became a Corsair of `country` and got `ships` from their reserve."""
 
     follows = "S19"
     seat: Seat
@@ -241,7 +241,7 @@ class GoodsLoaded(Event, frozen=True):
 
 
 class BootyLeft(Event, frozen=True):
-    """`seat` did not load goods that he had drawn."""
+    """`seat` did not load goods that they had drawn."""
 
     follows = "S9"
     seat: Seat
@@ -250,7 +250,7 @@ class BootyLeft(Event, frozen=True):
 
 
 class GoodsDiscarded(Event, frozen=True):
-    """`seat` gave up goods from his ships."""
+    """`seat` gave up goods from their ships."""
 
     follows = "S2"
     seat: Seat
@@ -281,7 +281,7 @@ class CurseCast(Event, frozen=True):
 
 
 class ShipsProtected(Event, frozen=True):
-    """So many ships of `seat` are safe from the curse he cast."""
+    """So many ships of `seat` are safe from the curse they cast."""
 
     follows = "S10"
     seat: Seat

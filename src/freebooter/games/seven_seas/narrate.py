@@ -7,10 +7,10 @@ from freebooter.core.events import Event
 from freebooter.core.message import Message
 from freebooter.core.view import rule_asked
 from freebooter.games.seven_seas import actions, events
-from freebooter.games.seven_seas.figures import COUNTRIES, GOODS
+from freebooter.games.seven_seas.figures import CHARACTERS, COUNTRIES, GOODS
 from freebooter.games.seven_seas.flow.cargo import Discarding, Stowing
+from freebooter.games.seven_seas.flow.gifts import GIFTS
 from freebooter.games.seven_seas.flow.plunder import Sending
-from freebooter.games.seven_seas.flow.turns import GIFTS
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.space import RITUALS
 from freebooter.games.seven_seas.state import FIRST_PORT, KINDS, NOBODY, Seas, caravan_ships
@@ -53,7 +53,7 @@ def amend_action(action: Action, seen: SevenSeasView, told: Message) -> Message:
         frame = seen.frames[-1]
         told.seats["next"] = (frame["shaman"] + len(frame["dealt"])) % seen.seats
     elif isinstance(action, actions.TakeGift | actions.LeaveGift):
-        told.terms["gift"] = GIFTS[seen.frames[-1]["character"]]
+        told.terms["gift"] = GIFTS[CHARACTERS.index(seen.announced)]
     return told
 
 

@@ -1,4 +1,4 @@
-"""How often raids succeed under the throw model when everyone sends as many ships as he may.
+"""How often raids succeed under the throw model when everyone sends as many ships as they may.
 
 Made by `python -m freebooter.games.seven_seas.raids`, 1,000 raids each:
 
@@ -12,19 +12,19 @@ from freebooter.core.source import Rng
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.rules.plunder import fights
 from freebooter.games.seven_seas.state import Charts
-from freebooter.games.seven_seas.throw import face, throw_dice
+from freebooter.games.seven_seas.throw import dice_of, face, throw_dice
 
 RAIDS = 1000
 
 
 def success_rate(seats: int, ships: int, raids: int = RAIDS) -> float:
     """The share of raids on a caravan of so many ships that sink all of them, at the maximum send."""
-    charts = Charts(GAME.figures(), seats)
+    charts = Charts(GAME.figures(), seats, GAME.options().round_limit)
     dice = ships + seats * (ships + charts.limit_bonus)
     source = Rng(10 * seats + ships)
     taken = 0
     for _ in range(raids):
-        throw = throw_dice(charts.tray, dice, source)
+        throw = dice_of(throw_dice(charts.tray, dice, source))
         sunk = sum(face(throw, red) <= face(throw, pirate) for red, pirate in fights(throw, ships))
         taken += sunk == ships
     return taken / raids

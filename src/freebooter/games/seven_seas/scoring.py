@@ -8,8 +8,8 @@ from freebooter.games.seven_seas.events import GameEnded, GameWon, PointsCounted
 from freebooter.games.seven_seas.rules import fleet, trade
 from freebooter.games.seven_seas.state import KINDS, Seas
 
-TOKENS_A_POINT: Final = 3
-POINTS_A_SPOT: Final = 3
+TOKENS_A_POINT: Final[i64] = 3
+POINTS_A_SPOT: Final[i64] = 3
 
 
 def end_rounds(t: Seas, why: str) -> None:
@@ -25,23 +25,23 @@ def sell_everything(t: Seas, seat: i64) -> None:
         trade.sell(t, seat, good, t.goods[seat * KINDS + good])
 
 
-def corsair_tiles(t: Seas, seat: i64) -> int:
+def corsair_tiles(t: Seas, seat: i64) -> i64:
     """How many countries a seat is a Corsair of."""
-    tiles = 0
+    tiles: i64 = 0
     for owner in t.corsairs:
         if owner == seat:
             tiles += 1
     return tiles
 
 
-def points(t: Seas, seat: i64) -> int:
+def points(t: Seas, seat: i64) -> i64:
     """Victory points; they may be negative (S13)."""
     return t.chests[seat] + t.talismans[seat] + t.yin_yang[seat] // TOKENS_A_POINT - t.black_spots[seat] * POINTS_A_SPOT
 
 
 def rank(t: Seas, seat: i64) -> tuple[int, ...]:
     """What seats are ranked by, higher better: points, then fewer Corsair tiles, then fewer Black Spots (S13)."""
-    return (points(t, seat), -corsair_tiles(t, seat), -t.black_spots[seat])
+    return (int(points(t, seat)), int(-corsair_tiles(t, seat)), int(-t.black_spots[seat]))
 
 
 def end_game(t: Seas) -> None:

@@ -11,12 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import Row, row
 from freebooter.core.source import Source
 from freebooter.core.table import Static
 from freebooter.games.seven_seas.figures import MOST_TENTHS, ThrowFigures
 
-FACES: Final = 6
-MILLE: Final = 1000
+FACES: Final[i64] = 6
+MILLE: Final[i64] = 1000
 
 
 class Tray(Static):
@@ -41,24 +42,23 @@ class Tray(Static):
 
 def throw_dice(tray: Tray, dice: i64, source: Source) -> list[int]:
     """Throw so many dice."""
-    escapes: i64 = 0
+    throw = row(1 + 3 * dice, 0)
     while source.below(MILLE) < tray.escapes:
-        escapes += 1
+        throw[0] += 1
     point_x = tray.area_left + source.below(tray.area_width + 1)
     point_y = tray.area_top + source.below(tray.area_height + 1)
-    throw: list[int] = [escapes]
-    for _ in range(dice):
+    for die in range(dice):
         x: i64 = 0
         y: i64 = 0
         while True:
             x = reflected(point_x + _spread(tray.sigma, source), tray.left, tray.right)
             y = reflected(point_y + _spread(tray.sigma, source), tray.top, tray.bottom)
-            if _has_room(tray, throw, x, y):
+            if _has_room(tray, throw, die, x, y):
                 break
-        throw.append(x)
-        throw.append(y)
-        throw.append(1 + source.below(FACES))
-    return throw
+        throw[1 + 3 * die] = x
+        throw[2 + 3 * die] = y
+        throw[3 + 3 * die] = 1 + source.below(FACES)
+    return [int(number) for number in throw]
 
 
 def why_not_throw(tray: Tray, dice: i64, throw: list[int]) -> str:
@@ -71,26 +71,37 @@ def why_not_throw(tray: Tray, dice: i64, throw: list[int]) -> str:
             return f"{number} is no number of a throw"
     if throw[0] > 0 and tray.escapes == 0:
         return "no die can escape this tray"
+    lying = dice_of(throw)
     for die in range(dice):
-        x = throw[1 + 3 * die]
-        y = throw[2 + 3 * die]
+        x = lying[1 + 3 * die]
+        y = lying[2 + 3 * die]
         if not (tray.left <= x <= tray.right and tray.top <= y <= tray.bottom):
             return f"die {int(die)} lies outside the tray"
-        if not 1 <= throw[3 + 3 * die] <= FACES:
+        if not 1 <= face(lying, die) <= FACES:
             return f"die {int(die)} shows {throw[3 + 3 * die]}"
-        if not _has_room(tray, throw[: 1 + 3 * die], x, y):
+        if not _has_room(tray, lying, die, x, y):
             return f"die {int(die)} lies too close to another"
     return ""
 
 
-def squared_distance(throw: list[int], one: i64, other: i64) -> i64:
+def dice_of(throw: list[int]) -> Row:
+    """A recorded throw as the rules read it."""
+    lying = row(len(throw), 0)
+    at: i64 = 0
+    for number in throw:
+        lying[at] = number
+        at += 1
+    return lying
+
+
+def squared_distance(throw: Row, one: i64, other: i64) -> i64:
     """The squared distance between the centres of two dice of a throw."""
-    across: i64 = throw[1 + 3 * one] - throw[1 + 3 * other]
-    along: i64 = throw[2 + 3 * one] - throw[2 + 3 * other]
+    across = throw[1 + 3 * one] - throw[1 + 3 * other]
+    along = throw[2 + 3 * one] - throw[2 + 3 * other]
     return across * across + along * along
 
 
-def face(throw: list[int], die: i64) -> i64:
+def face(throw: Row, die: i64) -> i64:
     """What a die of a throw shows."""
     return throw[3 + 3 * die]
 
@@ -115,13 +126,14 @@ def _spread(sigma: i64, source: Source) -> i64:
     return total - 6 * (sigma - 1)
 
 
-def _has_room(tray: Tray, throw: list[int], x: i64, y: i64) -> bool:
-    """Whether a die at this place keeps its distance from all dice already in the throw."""
+def _has_room(tray: Tray, throw: Row, dice: i64, x: i64, y: i64) -> bool:
+    """Whether a die at this place keeps its distance from the first so many dice of the throw."""
+    gap_squared = tray.gap_squared
     at: i64 = 1
-    while at < len(throw):
-        across: i64 = throw[at] - x
-        along: i64 = throw[at + 1] - y
-        if across * across + along * along < tray.gap_squared:
+    for _ in range(dice):
+        across = throw[at] - x
+        along = throw[at + 1] - y
+        if across * across + along * along < gap_squared:
             return False
         at += 3
     return True

@@ -1,27 +1,34 @@
 """What a viewer of Pirates of the 7 Seas sees, and the tables that would look like it (S15)."""
 
+from functools import lru_cache
+from typing import Any
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from freebooter.core.deck import Deck, Segment, fresh_deck
 from freebooter.core.hand import deal_anew
+from freebooter.core.rows import Row, row_of
 from freebooter.core.source import Source, shuffle
-from freebooter.core.view import View, common, restore
+from freebooter.core.view import View, private, public, restore
 from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS, SevenSeasFigures
 from freebooter.games.seven_seas.flow import FRAMES
 from freebooter.games.seven_seas.meta import SevenSeasOptions
 from freebooter.games.seven_seas.space import CHOOSE, SPACE
 from freebooter.games.seven_seas.state import (
+    CARDS,
     FIRST_CURSE,
     FIRST_PORT,
     KINDS,
     NOBODY,
+    NOT_YET,
     PIRATE_BAY,
     ROLES,
+    Charts,
     Port,
     Seas,
     caravan_country,
     caravan_ships,
-    new_seas,
 )
 
 
@@ -54,7 +61,7 @@ class CardView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """One player as this viewer sees him: `hand` is empty for everyone but its owner, `cards` is its size.
+    """One player as this viewer sees them: `hand` is empty for everyone but its owner, `cards` is its size.
 
     `has_chosen` says that a choice lies face down; the character chosen is still among the `available`.
     """
@@ -99,29 +106,39 @@ class SevenSeasView(View, frozen=True):
     ending: str
 
 
-def view(t: Seas, viewer: int) -> SevenSeasView:
+def share(t: Seas) -> dict[str, Any]:
+    """What everyone sees: all but hands and choices."""
+    cards = _cards(t.charts)
+    return {
+        **public(t),
+        "round": t.rounds,
+        "last_round": None if t.last_round == NOT_YET else t.last_round,
+        "announced": _character(t.announced),
+        "players": tuple(_player(t, seat) for seat in range(t.seats)),
+        "port": _ports(t.charts)[t.port],
+        "deck": t.deck.size(),
+        "above": t.above,
+        "played": tuple(cards[card] for card in t.played),
+        "booty_left": tuple(_by_kind(BOOTY, segment.cards) for segment in t.booty_deck.segments),
+        "booty_discards": _by_kind(BOOTY, t.booty_discards),
+        "ending": t.ending,
+    }
+
+
+def see(t: Seas, viewer: int, shared: dict[str, Any]) -> SevenSeasView:
     """What this viewer sees; a spectator sees what is public."""
-    return SevenSeasView(
-        **common(t, viewer, SPACE),
-        round=t.rounds,
-        last_round=t.last_round or None,
-        announced=_character(t.announced),
-        players=tuple(_player(t, seat, viewer) for seat in range(t.seats)),
-        port=_port(t, t.port),
-        deck=t.deck.size(),
-        above=t.above,
-        played=tuple(_card(t, card) for card in t.played),
-        booty_left=tuple(_by_kind(segment.cards, BOOTY) for segment in t.booty_deck.segments),
-        booty_discards=_by_kind(tuple(t.booty_discards), BOOTY),
-        ending=t.ending,
-    )
+    if viewer < 0:
+        return SevenSeasView(**shared, **private(t, viewer, SPACE))
+    players = list(shared["players"])
+    players[viewer] = replace(players[viewer], hand=_hand(t, viewer))
+    return SevenSeasView(**{**shared, "players": tuple(players)}, **private(t, viewer, SPACE))
 
 
 def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFigures, source: Source) -> Seas:
     """Some table that would look like this: the unseen cards are dealt out, the sealed choices made anew."""
-    t = new_seas(seen.seats, seen.edition, options.round_limit, figures)
+    t = Seas(seen.seats, seen.edition, Charts(figures, seen.seats, options.round_limit))
     t.rounds = seen.round
-    t.last_round = seen.last_round or 0
+    t.last_round = NOT_YET if seen.last_round is None else seen.last_round
     t.announced = _number(seen.announced)
     for seat, player in enumerate(seen.players):
         _seat_player(t, seat, player)
@@ -129,7 +146,7 @@ def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     t.played = [card.card for card in seen.played]
     t.port = seen.port.port
     t.booty_deck = Deck(len(BOOTY), [Segment(False, _counts(left)) for left in seen.booty_left])
-    t.booty_discards = list(_counts(seen.booty_discards))
+    t.booty_discards = _counts(seen.booty_discards)
     t.ending = seen.ending
     _deal_unseen_cards(t, seen, source)
     for seat, player in enumerate(seen.players):
@@ -151,7 +168,7 @@ def redeal(t: Seas, seat: int, source: Source) -> Seas:
 
 def _deal_unseen_cards(t: Seas, seen: SevenSeasView, source: Source) -> None:
     """Deal every card that the viewer sees nowhere into the other hands, the rest is the deck."""
-    left = list(t.charts.cards)
+    left = [int(count) for count in t.charts.cards]
     for card in t.played:
         left[card] -= 1
     for player in seen.players:
@@ -165,18 +182,17 @@ def _deal_unseen_cards(t: Seas, seen: SevenSeasView, source: Source) -> None:
         if not player.hand:
             for _ in range(player.cards):
                 t.hands[seat].cards[pool.pop()] += 1
-    t.deck = fresh_deck(tuple(pool.count(card) for card in range(len(left))))
+    t.deck = fresh_deck(row_of(pool.count(card) for card in range(CARDS)))
 
 
 def _some_choice(t: Seas, seat: int, source: Source) -> int:
-    """A sealed choice that a seat may have made: a character in his hand that has not been announced yet."""
+    """A sealed choice that a seat may have made: a character at hand that has not been announced yet."""
     open_to = [role for role in range(t.announced + 1, ROLES) if (t.available[seat] >> role) & 1]
     return CHOOSE.at(open_to[source.below(len(open_to))])
 
 
-def _player(t: Seas, seat: int, viewer: int) -> PlayerView:
-    hand = t.hands[seat]
-    own = hand.cards if seat == viewer else []
+def _player(t: Seas, seat: int) -> PlayerView:
+    """A player as everyone sees them."""
     return PlayerView(
         is_first=seat == t.first,
         fleet=t.fleet[seat],
@@ -185,7 +201,7 @@ def _player(t: Seas, seat: int, viewer: int) -> PlayerView:
         chests=t.chests[seat],
         yin_yang=t.yin_yang[seat],
         black_spots=t.black_spots[seat],
-        goods=_by_kind(tuple(t.goods[seat * KINDS : (seat + 1) * KINDS]), GOODS),
+        goods=_by_kind(GOODS, t.goods[seat * KINDS : (seat + 1) * KINDS]),
         talismans=t.talismans[seat],
         double_holds=t.double_holds[seat],
         unsinkables=t.unsinkables[seat],
@@ -194,9 +210,14 @@ def _player(t: Seas, seat: int, viewer: int) -> PlayerView:
         in_front=_characters(t.in_front[seat]),
         shown=_character(t.shown[seat]),
         has_chosen=t.sealed[seat] >= 0,
-        cards=hand.size(),
-        hand=tuple(_card(t, card) for card, count in enumerate(own) for _ in range(count)),
+        cards=t.hands[seat].size(),
+        hand=(),
     )
+
+
+def _hand(t: Seas, seat: int) -> tuple[CardView, ...]:
+    cards = _cards(t.charts)
+    return tuple(cards[card] for card, count in enumerate(t.hands[seat].cards) if count for _ in range(count))
 
 
 def _seat_player(t: Seas, seat: int, player: PlayerView) -> None:
@@ -220,30 +241,43 @@ def _seat_player(t: Seas, seat: int, player: PlayerView) -> None:
     t.shown[seat] = _number(player.shown)
 
 
-def _card(t: Seas, card: int) -> CardView:
-    if card < FIRST_CURSE:
-        return CardView(card, "caravan", country=COUNTRIES[caravan_country(card)], ships=caravan_ships(card))
-    if card < FIRST_PORT:
-        return CardView(card, "curse", curse=CURSES[card - FIRST_CURSE])
-    port = _port(t, card - FIRST_PORT)
-    return CardView(card, "port", port=port.name, rum=port.rum, coffee=port.coffee, fruit=port.fruit)
+# Cards and ports look the same all through a match.
 
 
-def _port(t: Seas, number: int) -> PortView:
-    port: Port = t.charts.start_port if number == PIRATE_BAY else t.charts.ports[number]
-    return PortView(number, port.name, *port.demand)
+@lru_cache
+def _cards(charts: Charts) -> tuple[CardView, ...]:
+    """All Adventure cards by kind."""
+    caravans = (
+        CardView(card, "caravan", country=COUNTRIES[caravan_country(card)], ships=caravan_ships(card))
+        for card in range(FIRST_CURSE)
+    )
+    curses = (CardView(FIRST_CURSE + number, "curse", curse=curse) for number, curse in enumerate(CURSES))
+    ports = (
+        CardView(FIRST_PORT + port.port, "port", port=port.name, rum=port.rum, coffee=port.coffee, fruit=port.fruit)
+        for number, port in _ports(charts).items()
+        if number != PIRATE_BAY
+    )
+    return (*caravans, *curses, *ports)
 
 
-def _by_kind(counts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
+@lru_cache
+def _ports(charts: Charts) -> dict[int, PortView]:
+    """All ports by number."""
+    ports: dict[int, Port] = {PIRATE_BAY: charts.start_port, **dict(enumerate(charts.ports))}
+    return {number: PortView(number, port.name, *port.demand) for number, port in ports.items()}
+
+
+@lru_cache
+def _characters(bits: int) -> tuple[str, ...]:
+    return tuple(name for role, name in enumerate(CHARACTERS) if (bits >> role) & 1)
+
+
+def _by_kind(names: tuple[str, ...], counts: Row) -> dict[str, int]:
     return dict(zip(names, counts, strict=True))
 
 
-def _counts(by_kind: dict[str, int]) -> tuple[int, ...]:
-    return tuple(by_kind[kind] for kind in BOOTY)
-
-
-def _characters(bits: int) -> tuple[str, ...]:
-    return tuple(name for role, name in enumerate(CHARACTERS) if (bits >> role) & 1)
+def _counts(by_kind: dict[str, int]) -> Row:
+    return row_of(by_kind[kind] for kind in BOOTY)
 
 
 def _bits(names: tuple[str, ...]) -> int:

@@ -10,6 +10,7 @@ from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.search.greedy import look_ahead
 from freebooter.core import engine
 from freebooter.core.actions import Action
+from freebooter.core.buffers import Numbers
 from freebooter.core.hand import everyone
 from freebooter.core.source import Rng
 from freebooter.games.plunder import GAME
@@ -47,6 +48,13 @@ def chosen(t: Sea) -> Action:
     return started(HeuristicBot(1), GAME, seat).choose(GAME.view(t, seat), GAME.legal(t, seat), None)
 
 
+def answers_of(t: Sea, seat: int) -> Numbers:
+    """What a seat may answer, as bots are given it."""
+    answers = Numbers()
+    t.frames[-1].legal(t, seat, answers)
+    return answers
+
+
 def worth(seat: int, **position: Any) -> float:
     return JUDGE.worth(sea(**{"ships": BESIDE, **position}))[seat]
 
@@ -81,7 +89,7 @@ def test_it_builds_the_ship_that_wins_and_buries_the_gold_that_does() -> None:
     assert chosen(sea(ships=BESIDE, points=points, hands={RED: "wood wood iron gold gold"}, rolled=1)) == BuildShip()
     full = {**BESIDE, RED: ("A1", "C1", "E1")}
     t = sea(ships=full, points={RED: 6}, hands={RED: "gold gold gold gold gold"}, rolled=1)
-    t.die_left = 0
+    t.turn.die_left = 0
     assert chosen(t) == BuryTreasure()
 
 
@@ -109,8 +117,8 @@ def test_it_takes_a_trade_that_is_good_for_it_and_declines_nonsense() -> None:
 
 def test_it_makes_an_offer_that_is_good_for_both_and_the_other_takes_it() -> None:
     t = sea(ships=BESIDE, hands={RED: "wood wood wood wood iron", BLUE: "gold gold gold gold iron"}, rolled=1)
-    t.die_left = 0
-    t.hands[BLUE].show(tuple(t.hands[BLUE].cards), everyone(t.seats))
+    t.turn.die_left = 0
+    t.hands[BLUE].show(t.hands[BLUE].cards, everyone(t.seats))
     answers = engine.legal(t, RED)
     hopes = dict(zip(GAME.legal(t, RED), look_ahead(JUDGE, [t], RED, answers, Rng(1)), strict=True))
     assert hopes[OfferTrade(BLUE)] > hopes[EndTurn()]
@@ -160,8 +168,9 @@ def test_talk_stays_within_reason() -> None:
     """Whatever a bot thinks of, a person at the table is not bored by it."""
 
     def sensible(t: Sea) -> set[Action]:
-        answers = [GAME.number(action) for action in GAME.legal(t, RED)]
-        return {GAME.space[answer] for answer in JUDGE.sensible(t, RED, answers)}
+        answers = answers_of(t, RED)
+        JUDGE.sensible(t, RED, answers)
+        return {GAME.space[answer] for answer in answers.listed()}
 
     t = sea(ships=BESIDE, hands={RED: "wood wood rum rum rum", BLUE: "rum iron gold gold gold"})
     assert OfferTrade(BLUE) in sensible(t)
@@ -185,7 +194,7 @@ def test_rollouts_agree_to_no_loss() -> None:
     gift = sea(ships=BESIDE, hands=hands)
     play(gift, OfferTrade(BLUE), Give("wood"), Propose())
     for t, answer in ((begging, Decline()), (gift, Accept())):
-        answers = [GAME.number(action) for action in GAME.legal(t, BLUE)]
+        answers = answers_of(t, BLUE)
         for judge in (JUDGE, FAR_SIGHTED):
             assert {GAME.space[judge.pick(t, BLUE, answers, Rng(seed))] for seed in range(9)} == {answer}
 
@@ -193,7 +202,7 @@ def test_rollouts_agree_to_no_loss() -> None:
 def picked(t: Sea) -> set[Action]:
     """What far-sighted rollouts do here."""
     seat = GAME.asks(t)[0]
-    answers = [GAME.number(action) for action in GAME.legal(t, seat)]
+    answers = answers_of(t, seat)
     return {GAME.space[FAR_SIGHTED.pick(t, seat, answers, Rng(seed))] for seed in range(9)}
 
 
@@ -212,7 +221,7 @@ def test_far_sighted_rollouts_sail_towards_something_and_attack_it() -> None:
 
 def test_far_sighted_rollouts_build_and_find_treasure() -> None:
     t = sea(ships=BESIDE, hands={RED: "iron iron rum gold"}, rolled=1)
-    t.die_left = 0
+    t.turn.die_left = 0
     assert picked(t) <= {Build("cannon", 0), AttackShip(0, BLUE, 0)}
     t = sea(ships={**BESIDE, BLUE: ("C1",)}, tokens=("A1", "G13", "G13"), rolled=1)
     assert Collect(0, 0) in picked(t)
@@ -229,7 +238,7 @@ def test_a_far_sighted_rollout_is_judged_when_a_turn_begins() -> None:
 def test_it_does_not_talk_to_put_off_the_end_of_its_turn() -> None:
     """It once did, eight offers a turn: the danger beside it was only counted in the turn of whoever brings it."""
     t = sea(ships={**BESIDE, BLUE: (Boat("A2", cannons=3),)}, hands={RED: "rum wood", BLUE: "rum wood"}, rolled=1)
-    t.die_left = 0
+    t.turn.die_left = 0
     assert OfferTrade(BLUE) in GAME.legal(t, RED)
     assert chosen(t) == EndTurn()
 

@@ -8,6 +8,8 @@ from freebooter.bots.search.greedy import afterwards, play_quietly
 from freebooter.bots.search.search import asked_again
 from freebooter.core import engine
 from freebooter.core.actions import Action
+from freebooter.core.buffers import Numbers
+from freebooter.core.rows import row_of
 from freebooter.core.source import Rng
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Choose, Decline, PlayCaravan, Send
@@ -27,7 +29,8 @@ def chosen(t: Seas) -> Action:
 def picked(t: Seas) -> set[Action]:
     """What rollouts do in the seat that is asked, in many tries."""
     seat = GAME.asks(t)[0]
-    answers = engine.legal(t, seat)
+    answers = Numbers()
+    t.frames[-1].legal(t, seat, answers)
     return {GAME.space[JUDGE.pick(t, seat, answers, Rng(seed))] for seed in range(60)}
 
 
@@ -41,7 +44,7 @@ def raid() -> Seas:
 
 def test_more_ships_against_a_weak_caravan_are_better_and_staying_home_is_worst() -> None:
     t = raid()
-    shares = afterwards(JUDGE, t, OLGA, engine.legal(t, OLGA))
+    shares = list(afterwards(JUDGE, t, OLGA, row_of(engine.legal(t, OLGA))))
     assert GAME.legal(t, OLGA) == [Send(0), Send(1), Send(2)]
     assert shares == sorted(shares)
     assert shares[0] < shares[1] < shares[2]
@@ -54,7 +57,7 @@ def test_ships_sent_in_vain_are_not_wanted() -> None:
     t = seas(Pirate(hand=(("spain", 4),), rum=4), loaded, loaded, loaded)
     choose(t, "captain", "merchant", "merchant", "merchant")
     play(t, PlayCaravan("spain", 4))
-    shares = afterwards(JUDGE, t, OLGA, engine.legal(t, OLGA))
+    shares = list(afterwards(JUDGE, t, OLGA, row_of(engine.legal(t, OLGA))))
     assert shares[1] > shares[2] > shares[3]
 
 
@@ -86,7 +89,7 @@ def test_what_others_have_sealed_is_asked_again_in_a_search() -> None:
     world = asked_again(t, OLEK)
     assert isinstance(world, Seas)
     assert all_choose(world)
-    assert world.sealed == [-1] * 4
+    assert list(world.sealed) == [-1] * 4
     assert t.sealed[LORA] >= 0, "the table itself is left as it was"
 
 
@@ -94,7 +97,7 @@ def test_the_own_sealed_choice_and_later_ones_stay() -> None:
     t = seas(Pirate(hand=(("spain", 1),)), Pirate(), Pirate(), Pirate())
     choose(t, "captain", "cartographer", "cartographer", "cartographer")
     assert GAME.asks(t) == (OLGA,)
-    assert asked_again(t, OLGA).sealed == t.sealed
+    assert list(asked_again(t, OLGA).sealed) == list(t.sealed)
     assert t.sealed[LORA] >= 0
 
 
@@ -107,7 +110,7 @@ def test_a_look_ahead_ends_with_the_round() -> None:
     turn = JUDGE.turn(t)
     play(t, Decline())
     assert all_choose(t)
-    play_quietly(JUDGE, t, OLGA, turn, Rng(1))
+    play_quietly(JUDGE, t, OLGA, turn, engine.Play(Rng(1)))
     assert all_choose(t)
-    play_quietly(JUDGE, t, OLGA, JUDGE.turn(t), Rng(1))
+    play_quietly(JUDGE, t, OLGA, JUDGE.turn(t), engine.Play(Rng(1)))
     assert not all_choose(t)

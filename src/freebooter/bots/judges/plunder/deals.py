@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.judges.plunder.fights import DANGER, LIFE_LOST, attack_worth, hit_worth, odds
+from freebooter.core.buffers import Numbers
+from freebooter.core.rows import Reals, Row
 from freebooter.games.plunder.figures import KINDS
 from freebooter.games.plunder.flow.battle import Battle, Bribe, BribeAnswer
 from freebooter.games.plunder.flow.open_offer import OpenOffer
@@ -33,11 +35,11 @@ _REFUSED: Final = 0.3
 _MUDDLED: Final = 0.5
 _DRAFTED: Final = 0.01
 # More offers a turn, or cards an offer, only bore the others.
-_MOST_OFFERS: Final = 2
-_MOST_DRAFTED: Final = 4
+_MOST_OFFERS: Final[i64] = 2
+_MOST_DRAFTED: Final[i64] = 4
 
 
-def held_cards(t: Sea, seat: i64) -> list[int]:
+def held_cards(t: Sea, seat: i64) -> Row:
     """A seat's cards, less those it is paying with, and with what it gets for them."""
     cards = t.hands[seat].cards[:]
     top = t.frames[-1]
@@ -50,7 +52,7 @@ def held_cards(t: Sea, seat: i64) -> list[int]:
     return cards
 
 
-def hand_worth(t: Sea, seat: i64, cards: list[int]) -> float:
+def hand_worth(t: Sea, seat: i64, cards: Row) -> float:
     """What cards are worth to a seat: most, if they pay for something it can use."""
     wood = float(cards[0])
     iron = float(cards[1])
@@ -81,7 +83,7 @@ def change(t: Sea, seat: i64, less: tuple[int, ...], more: tuple[int, ...]) -> f
 # Deals under way
 
 
-def add_deals(t: Sea, found: list[float]) -> None:
+def add_deals(t: Sea, found: Reals) -> None:
     """A deal that is composed or waits for an answer is worth what it would bring, by how likely the answer is yes."""
     top = t.frames[-1]
     if isinstance(top, Composing):
@@ -114,7 +116,7 @@ def is_likely(t: Sea, asked: i64, give: tuple[int, ...], take: tuple[int, ...], 
 
 
 def add_draft(
-    t: Sea, found: list[float], seat: i64, asked: i64, give: tuple[int, ...], take: tuple[int, ...], fear: float
+    t: Sea, found: Reals, seat: i64, asked: i64, give: tuple[int, ...], take: tuple[int, ...], fear: float
 ) -> None:
     """What `seat` is composing. A draft that nobody would agree to yet may still become an offer."""
     likely = _LIKELY if is_likely(t, asked, give, take, fear) else _UNLIKELY
@@ -127,13 +129,13 @@ def add_draft(
 
 
 def add_offer(
-    t: Sea, found: list[float], seat: i64, asked: i64, give: tuple[int, ...], take: tuple[int, ...], fear: float
+    t: Sea, found: Reals, seat: i64, asked: i64, give: tuple[int, ...], take: tuple[int, ...], fear: float
 ) -> None:
     """What `seat` has offered to those `asked`."""
     found[seat] += _LIKELY * change(t, seat, give, take) if is_likely(t, asked, give, take, fear) else -_REFUSED
 
 
-def add_bribe(t: Sea, found: list[float], seat: i64, attacker: i64, offered: tuple[int, ...]) -> None:
+def add_bribe(t: Sea, found: Reals, seat: i64, attacker: i64, offered: tuple[int, ...]) -> None:
     """A bribe for an attack that is declared: taken if the cards are worth more than the battle promises."""
     promise = 0.0
     for frame in t.frames:
@@ -167,37 +169,45 @@ def is_talk(answer: i64) -> bool:
     )
 
 
-def without_idle_talk(t: Sea, seat: i64, answers: list[int]) -> list[int]:
+def leave_out_idle_talk(t: Sea, seat: i64, answers: Numbers) -> None:
     """Talk within reason: few offers a turn and few cards an offer, none for its like, nothing for nothing."""
     top = t.frames[-1]
     if not isinstance(top, Turn | Composing | TradeOffer | OpenOffer | Bribe):
-        return answers
-    give = talk.given(t, seat)
-    take = talk.asked(t, seat)
-    drafted = sum(give) + sum(take)
+        return
     is_threat = isinstance(top, Composing) and top.purpose == AS_THREAT
-    found: list[int] = []
-    for answer in answers:
-        if GIVE.holds(answer):
-            wanted = drafted < _MOST_DRAFTED and not take[answer - GIVE.base]
-        elif ASK.holds(answer):
-            wanted = drafted < _MOST_DRAFTED and not give[answer - ASK.base]
-        elif answer == PROPOSE.base:
-            wanted = is_threat or sum(give) > 0
-        elif OFFER_TRADE.holds(answer) or OFFER_TO_ALL.holds(answer) or THREATEN.holds(answer):
-            wanted = t.offers < _MOST_OFFERS
-        else:
-            wanted = True
-        if wanted:
-            found.append(answer)
-    return found or answers
+    kept: i64 = 0
+    for place in range(answers.count):
+        answer = answers[place]
+        if is_wanted(t, seat, answer, is_threat):
+            answers.row[kept] = answer
+            kept += 1
+    if kept:
+        answers.count = kept
 
 
-def sober_reply(t: Sea, seat: i64, answers: list[int]) -> int:
+def is_wanted(t: Sea, seat: i64, answer: i64, is_threat: bool) -> bool:
+    """Whether an answer is no idle talk."""
+    if GIVE.holds(answer):
+        return drafted(t, seat) < _MOST_DRAFTED and not talk.asked(t, seat)[GIVE.first(answer)]
+    if ASK.holds(answer):
+        return drafted(t, seat) < _MOST_DRAFTED and not talk.given(t, seat)[ASK.first(answer)]
+    if PROPOSE.holds(answer):
+        return is_threat or talk.count_given(t, seat) > 0
+    if OFFER_TRADE.holds(answer) or OFFER_TO_ALL.holds(answer) or THREATEN.holds(answer):
+        return t.turn.offers < _MOST_OFFERS
+    return True
+
+
+def drafted(t: Sea, seat: i64) -> i64:
+    """How many cards a seat's draft gives and asks for."""
+    return talk.count_given(t, seat) + talk.count_asked(t, seat)
+
+
+def sober_reply(t: Sea, seat: i64, answers: Numbers) -> i64:
     """Yes or no to an offer or a threat, by what it brings; -1 if there is none to answer."""
     top = t.frames[-1]
     if not isinstance(top, TradeOffer | OpenOffer | Counter | Threat) or t.drafts[seat]:
         return -1
     fear = DANGER if isinstance(top, Threat) else 0.0
     good = change(t, seat, top.wants, top.gives) + fear > _PROFIT
-    return int(ACCEPT.base) if good and ACCEPT.base in answers else answers[len(answers) - 1]
+    return ACCEPT.at() if good and answers.holds(ACCEPT.at()) else answers[answers.count - 1]

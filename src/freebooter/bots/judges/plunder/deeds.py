@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from freebooter.bots.judges.plunder.fights import LIFE_LOST, attack_worth, hit_worth, odds
 from freebooter.bots.judges.plunder.routes import Routes
+from freebooter.core.buffers import Numbers
+from freebooter.core.rows import Row, row
 from freebooter.core.source import Source
-from freebooter.games.plunder.figures import SHIPS_EACH
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.sailing import costs_toll
 from freebooter.games.plunder.space import (
@@ -20,7 +21,7 @@ from freebooter.games.plunder.space import (
     ROLL,
     SAIL,
 )
-from freebooter.games.plunder.state import Sea
+from freebooter.games.plunder.state import Sea, berth, ship_of
 
 # What deeds seem to bring; some more or less for each point that the leader still needs. Who sees nothing to gain ends
 # their turn.
@@ -36,27 +37,28 @@ _POINT: Final = 0.8
 _POINT_EARLY: Final = -0.1
 
 
-def deed(t: Sea, seat: i64, answers: list[int], left: float, routes: Routes, source: Source) -> int:
+def deed(t: Sea, seat: i64, answers: Numbers, left: float, routes: Routes, source: Source) -> i64:
     """Roll; then collect, attack where it is promising, build, sail towards a goal; else end the turn."""
     first = answers[0]
-    if first == ROLL.base:
+    if ROLL.holds(first):
         return first
     chosen = first
     best = _NOTHING
     place: i64 = -1
-    steps: list[int] = []
-    for answer in answers:
+    steps: Row = row(0, 0)
+    for at in range(answers.count):
+        answer = answers[at]
         if SAIL.holds(answer):
-            course = answer - SAIL.base
-            ship = seat * SHIPS_EACH + course // 4
-            if course // 4 != place:
-                place = course // 4
+            course = SAIL.second(answer)
+            ship = ship_of(seat, SAIL.first(answer))
+            if berth(ship) != place:
+                place = berth(ship)
                 routes.find_goal(t, seat, ship)
-                steps = routes.steps_to(routes.goal) if routes.goal != NOWHERE else []
+                steps = routes.steps_to(routes.goal) if routes.goal != NOWHERE else row(0, 0)
             cell = t.ship_at[ship]
-            if not steps or steps[t.chart.beyond[cell * 4 + course % 4]] >= steps[cell]:
+            if len(steps) == 0 or steps[t.chart.beyond[cell * 4 + course]] >= steps[cell]:
                 continue
-            gain = 0.0 if costs_toll(t, ship, course % 4) else _STEP
+            gain = 0.0 if costs_toll(t, ship, course) else _STEP
         else:
             gain = at_first_sight(t, seat, answer, left)
         # Nobody reckons exactly, nor all alike.
@@ -70,18 +72,16 @@ def deed(t: Sea, seat: i64, answers: list[int], left: float, routes: Routes, sou
 def at_first_sight(t: Sea, seat: i64, answer: i64, left: float) -> float:
     """What a deed seems to bring when the leader has so many points left to go; talk brings nothing."""
     if ATTACK_ISLAND.holds(answer):
-        ship = seat * SHIPS_EACH + answer - ATTACK_ISLAND.base
+        ship = ship_of(seat, ATTACK_ISLAND.first(answer))
         return attack_worth(t.chart.isles[t.chart.island_at[t.ship_at[ship]]].skulls - t.cannons[ship]) - _RISK
     if ATTACK_SHIP.holds(answer):
-        aimed = answer - ATTACK_SHIP.base
-        fleets = ATTACK_SHIP.size_j * SHIPS_EACH
-        target = aimed % fleets
-        win = odds(t.cannons[target] - t.cannons[seat * SHIPS_EACH + aimed // fleets])
+        target = ship_of(ATTACK_SHIP.second(answer), ATTACK_SHIP.third(answer))
+        win = odds(t.cannons[target] - t.cannons[ship_of(seat, ATTACK_SHIP.first(answer))])
         return win * hit_worth(t, target) - (1.0 - win) * LIFE_LOST
     if COLLECT.holds(answer):
         return _TREASURE
-    if answer == BUILD_SHIP.base:
+    if BUILD_SHIP.holds(answer):
         return _SHIP + _SHIP_EARLY * left
-    if answer == BURY_TREASURE.base:
+    if BURY_TREASURE.holds(answer):
         return _POINT + _POINT_EARLY * left
     return _PEG + _PEG_EARLY * left if BUILD.holds(answer) else 0.0

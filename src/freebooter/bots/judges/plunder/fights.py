@@ -4,12 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import Reals, reals_of
 from freebooter.games.plunder.flow.battle import Battle
+from freebooter.games.plunder.rules.battle import ship_beyond
 from freebooter.games.plunder.rules.chart import NOWHERE
-from freebooter.games.plunder.state import NOBODY, Sea, allied, captain
+from freebooter.games.plunder.state import NO_SHIP, NOBODY, Sea, allied, captain
 
 # How the 36 rolls of two dice fall out for an attacker, by what the defence has more than they, from -2 to 5.
-_WINS: Final[list[float]] = [30.0, 26.0, 21.0, 15.0, 10.0, 6.0, 3.0, 1.0]
+_WINS: Final[Reals] = reals_of([30.0, 26.0, 21.0, 15.0, 10.0, 6.0, 3.0, 1.0])
 _ROLLS: Final = 36.0
 # An island is a point and draws a card a turn; a lost battle costs a life.
 ISLAND: Final = 1.2
@@ -31,7 +33,7 @@ def attack_worth(ahead: i64) -> float:
     return max(win * ISLAND - (1.0 - win) * LIFE_LOST, 0.05)
 
 
-def add_battles(t: Sea, found: list[float]) -> None:
+def add_battles(t: Sea, found: Reals) -> None:
     """A declared attack: what it promises the attacker and takes from the owner."""
     for frame in t.frames:
         if isinstance(frame, Battle):
@@ -54,10 +56,11 @@ def hit_worth(t: Sea, target: i64) -> float:
     return 1.0 if t.lives[target] == 1 else _SHIP_HIT / float(t.lives[target])
 
 
-def add_dangers(t: Sea, found: list[float]) -> None:
+def add_dangers(t: Sea, found: Reals) -> None:
     """Ships and islands that somebody could attack from where they lie, treaties apart."""
-    for ship in range(len(t.ship_at)):
-        cell = t.ship_at[ship]
+    ship_at = t.ship_at
+    for ship in range(len(ship_at)):
+        cell = ship_at[ship]
         if cell == NOWHERE:
             continue
         attacker = captain(ship)
@@ -66,16 +69,27 @@ def add_dangers(t: Sea, found: list[float]) -> None:
             owner = t.owners[island]
             if owner != NOBODY and is_open_to(t, attacker, owner):
                 found[owner] -= DANGER * odds(t.chart.isles[island].skulls - t.cannons[ship]) * ISLAND
-        for target in range(len(t.ship_at)):
-            if t.ship_at[target] == NOWHERE or not t.chart.are_joined(cell, t.ship_at[target]):
-                continue
-            if is_open_to(t, attacker, captain(target)):
+        beside = ships_beside(t, cell)
+        target: i64 = 0
+        while beside >> target:
+            if (beside >> target) & 1 and is_open_to(t, attacker, captain(target)):
                 win = odds(t.cannons[target] - t.cannons[ship])
                 found[captain(target)] -= DANGER * win * hit_worth(t, target)
+            target += 1
+
+
+def ships_beside(t: Sea, cell: i64) -> i64:
+    """The ships, as bits, that lie where one could sail from this cell."""
+    found: i64 = 0
+    for course in range(4):
+        ship = ship_beyond(t, cell, course)
+        if ship != NO_SHIP:
+            found |= 1 << ship
+    return found
 
 
 def is_open_to(t: Sea, attacker: i64, other: i64) -> bool:
     """Whether one seat may harm another."""
     if allied(t, attacker, other):
         return False
-    return attacker != t.active or not (t.treaties >> other) & 1
+    return attacker != t.turn.active or not (t.turn.treaties >> other) & 1

@@ -9,13 +9,15 @@ from freebooter.bots.judges.plunder.deals import (
     hand_worth,
     held_cards,
     is_talk,
+    leave_out_idle_talk,
     sober_reply,
-    without_idle_talk,
 )
 from freebooter.bots.judges.plunder.deeds import deed
 from freebooter.bots.judges.plunder.fights import INCOME, add_battles, add_dangers
 from freebooter.bots.judges.plunder.routes import Routes
 from freebooter.bots.search.judge import Judge
+from freebooter.core.buffers import Numbers
+from freebooter.core.rows import Reals, reals
 from freebooter.core.source import Source
 from freebooter.core.table import Table
 from freebooter.games.plunder.figures import SHIPS_EACH
@@ -25,7 +27,7 @@ from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.islands import islands_owned
 from freebooter.games.plunder.scoring import own_points, score, winners
 from freebooter.games.plunder.space import DECLINE, FIGHT, WITHDRAW
-from freebooter.games.plunder.state import Sea, allied, captain
+from freebooter.games.plunder.state import Sea, allied, captain, ship_of
 
 # What counts as points early on is not what wins: cannons and lives bring islands, and those bring cards. So each of
 # these is worth something, and something more or less for each point that the leader still needs.
@@ -55,54 +57,58 @@ class PlunderJudge(Judge):
         super().__init__(scale=1.3, worlds=2, replies=2, rolls=False, cut=4)
         self.routes = Routes()
 
-    def worth(self, table: Table) -> list[float]:
+    def worth(self, table: Table) -> Reals:
         assert isinstance(table, Sea)
         t = table
         if not t.frames:
             return final_worth(t)
-        found: list[float] = []
+        found = reals(t.seats, 0.0)
         left = points_left(t)
         for seat in range(t.seats):
-            found.append(self.seat_worth(t, seat, left))
+            found[seat] = self.seat_worth(t, seat, left)
         add_battles(t, found)
         add_dangers(t, found)
         add_deals(t, found)
         top = t.frames[-1]
         if isinstance(top, Finding):
             found[captain(top.ship)] += _FINDING
-        if t.active >= 0:
-            found[t.active] -= _TALK * float(t.offers * t.offers)
-            if t.rolled:
-                found[t.active] += _ROLLED
+        turn = t.turn
+        if turn.active >= 0:
+            found[turn.active] -= _TALK * float(turn.offers * turn.offers)
+            if turn.rolled:
+                found[turn.active] += _ROLLED
         return found if t.atlas.team_count == 0 else by_team(t, found)
 
     def turn(self, table: Table) -> i64:
         assert isinstance(table, Sea)
-        return table.active
+        return table.turn.active
 
-    def sensible(self, table: Table, seat: i64, answers: list[int]) -> list[int]:
+    def sensible(self, table: Table, seat: i64, answers: Numbers) -> None:
         assert isinstance(table, Sea)
-        return without_idle_talk(table, seat, answers)
+        leave_out_idle_talk(table, seat, answers)
 
-    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+    def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         """Any answer, but talk is mostly left alone or ended: at random it only takes time. Nobody agrees to a loss."""
         assert isinstance(table, Sea)
         reply = sober_reply(table, seat, answers)
         if reply >= 0:
             return reply
         for _ in range(3):
-            answer = answers[source.below(len(answers))]
+            answer = answers[source.below(answers.count)]
             if not is_talk(answer):
                 return answer
-        last = answers[len(answers) - 1]
-        return last if last in (WITHDRAW.base, DECLINE.base, FIGHT.base) else answers[source.below(len(answers))]
+        last = answers[answers.count - 1]
+        if WITHDRAW.holds(last) or DECLINE.holds(last) or FIGHT.holds(last):
+            return last
+        return answers[source.below(answers.count)]
 
     def seat_worth(self, t: Sea, seat: i64, left: float) -> float:
         """Points, pegs, cards and what the ships could do next."""
         worth = float(own_points(t, seat)) + INCOME * float(islands_owned(t, seat))
         worth -= (1.0 - _POINT_CARD) * float(t.points[seat])
         worth += hand_worth(t, seat, held_cards(t, seat))
-        for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
+        for place in range(SHIPS_EACH):
+            ship = ship_of(seat, place)
             if t.ship_at[ship] != NOWHERE:
                 worth += _SHIP + _SHIP_EARLY * left - 1.0
                 if t.lives[ship] > 1:
@@ -123,7 +129,7 @@ class FarSightedJudge(PlunderJudge):
         # Whole turns vary much by luck, so a few of them say less than the first guess does.
         self.trust = 10.0
 
-    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+    def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         assert isinstance(table, Sea)
         if isinstance(table.frames[-1], Turn):
             return deed(table, seat, answers, points_left(table), self.routes, source)
@@ -132,7 +138,7 @@ class FarSightedJudge(PlunderJudge):
     def is_quiet(self, table: Table) -> bool:
         """When a turn begins: only then has everybody done what they could."""
         assert isinstance(table, Sea)
-        return table.rolled == 0 and isinstance(table.frames[-1], Turn)
+        return table.turn.rolled == 0 and isinstance(table.frames[-1], Turn)
 
 
 def points_left(t: Sea) -> float:
@@ -143,24 +149,22 @@ def points_left(t: Sea) -> float:
     return float(max(t.atlas.target - best, 1))
 
 
-def final_worth(t: Sea) -> list[float]:
+def final_worth(t: Sea) -> Reals:
     """Points, and whoever wins far above the rest (P14, P17)."""
     won = winners(t)
-    found: list[float] = []
+    found = reals(t.seats, 0.0)
     for seat in range(t.seats):
-        found.append(float(score(t, seat)) + (100.0 if seat in won else 0.0))
+        found[seat] = float(score(t, seat)) + (100.0 if int(seat) in won else 0.0)
     return found
 
 
-def by_team(t: Sea, found: list[float]) -> list[float]:
+def by_team(t: Sea, found: Reals) -> Reals:
     """A team wins together (P15)."""
-    shared: list[float] = []
+    shared = reals(t.seats, 0.0)
     for seat in range(t.seats):
-        total = 0.0
         for other in range(t.seats):
             if allied(t, seat, other):
-                total += found[other]
-        shared.append(total)
+                shared[seat] += found[other]
     return shared
 
 

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.judges.plunder.fights import attack_worth
-from freebooter.games.plunder.figures import SHIPS_EACH
-from freebooter.games.plunder.rules.chart import NOWHERE, Chart
-from freebooter.games.plunder.state import NOBODY, Sea, allied, bit_of_island
+from freebooter.core.rows import Row, row
+from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE, Chart
+from freebooter.games.plunder.state import NOBODY, Sea, allied, berth, bit_of_island
 
 # An X is worth about two cards, a fifth of them a point.
 _TREASURE: Final = 0.35
@@ -16,7 +16,7 @@ _FADES: Final = 0.22
 _TREASURE_FADES: Final = 0.44
 # What is left of an attack for a ship that has tried it this turn.
 _ATTACKED: Final = 0.6
-_FAR: Final = 99
+_FAR: Final[i64] = 99
 
 
 class Routes:
@@ -27,19 +27,19 @@ class Routes:
 
     def __init__(self) -> None:
         self.chart: Chart | None = None
-        self.steps: list[list[int]] = []
+        self.steps: list[Row] = []
         self.goal: i64 = NOWHERE
 
     def use(self, chart: Chart) -> None:
         """Begin anew if this is another map."""
         if self.chart is not chart:
             self.chart = chart
-            self.steps = [[] for _ in chart.joined]
+            self.steps = [row(0, _FAR)] * int(CELLS_IN_ALL)
 
-    def steps_to(self, goal: i64) -> list[int]:
+    def steps_to(self, goal: i64) -> Row:
         """How many steps each cell is away from the goal, whatever ships lie between."""
         steps = self.steps[goal]
-        if not steps:
+        if len(steps) == 0:
             assert self.chart is not None
             steps = steps_from(self.chart, goal)
             self.steps[goal] = steps
@@ -59,7 +59,7 @@ class Routes:
             hope = attack_worth(isle.skulls - t.cannons[ship])
             if hope <= best:
                 continue
-            if seat == t.active and t.attacked[ship % SHIPS_EACH] & bit_of_island(island):
+            if seat == t.turn.active and t.turn.attacked[berth(ship)] & bit_of_island(island):
                 hope *= _ATTACKED
             for port in isle.ports:
                 near = hope / (1.0 + _FADES * float(self.steps_to(port)[cell]))
@@ -84,7 +84,7 @@ class Routes:
                     nearest = self.nearer(beside, cell, nearest)
         return _TREASURE / (1.0 + _TREASURE_FADES * float(nearest))
 
-    def nearer(self, goal: i64, cell: i64, nearest: int) -> int:
+    def nearer(self, goal: i64, cell: i64, nearest: i64) -> i64:
         """Take this as the goal if it is nearer than what was found before; how near the goal is now."""
         steps = self.steps_to(goal)[cell]
         if steps >= nearest:
@@ -100,17 +100,19 @@ class Routes:
             self.goal = port
 
 
-def steps_from(chart: Chart, source: i64) -> list[int]:
+def steps_from(chart: Chart, source: i64) -> Row:
     """How many steps each cell is away over joined cells."""
-    steps = [_FAR] * len(chart.joined)
+    joined = chart.joined
+    steps = row(CELLS_IN_ALL, _FAR)
     steps[source] = 0
     edge: list[int] = [int(source)]
     while edge:
         reached: list[int] = []
         for cell in edge:
-            for there in chart.joined[cell]:
-                if steps[there] == _FAR:
+            for side in range(cell * 4, cell * 4 + 4):
+                there = joined[side]
+                if there != NOWHERE and steps[there] == _FAR:
                     steps[there] = steps[cell] + 1
-                    reached.append(there)
+                    reached.append(int(there))
         edge = reached
     return steps

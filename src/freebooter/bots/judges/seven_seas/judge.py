@@ -6,6 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.search.judge import Judge
+from freebooter.core.buffers import Numbers
+from freebooter.core.rows import Reals, reals
 from freebooter.core.source import Source
 from freebooter.core.table import Table
 from freebooter.games.seven_seas.flow.plunder import Battle, Sending
@@ -13,9 +15,8 @@ from freebooter.games.seven_seas.flow.rounds import Choosing
 from freebooter.games.seven_seas.rules import fleet
 from freebooter.games.seven_seas.rules.characters import is_mistaken
 from freebooter.games.seven_seas.rules.plunder import most_to_send
-from freebooter.games.seven_seas.rules.trade import is_ritual
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, rank
-from freebooter.games.seven_seas.space import BUY, CHOOSE, DECLINE, KEEP, SELL, SEND, TAKE_GIFT
+from freebooter.games.seven_seas.space import BARGAIN, BUY, CHOOSE, DECLINE, KEEP, PERFORM, SELL, SEND, TAKE_GIFT
 from freebooter.games.seven_seas.state import (
     ABORIGINE,
     CAPTAIN,
@@ -24,6 +25,7 @@ from freebooter.games.seven_seas.state import (
     GOVERNOR,
     KINDS,
     MERCHANT,
+    NOT_YET,
     SHAMAN,
     SHIPWRIGHT,
     Port,
@@ -83,79 +85,79 @@ class SevenSeasJudge(Judge):
     def __init__(self) -> None:
         super().__init__(scale=5.0, worlds=6, replies=0, rolls=True, cut=16, exploration=0.2)
 
-    def worth(self, table: Table) -> list[float]:
-        assert isinstance(table, Seas)
-        t = table
-        found: list[float] = []
+    def worth(self, table: Table) -> Reals:
+        t = as_seas(table)
+        worth = reals(t.seats, 0.0)
         if not t.frames:
             for seat in range(t.seats):
-                found.append(final_worth(t, seat))
-            return found
+                worth[seat] = final_worth(t, seat)
+            return worth
         left = rounds_left(t)
         for seat in range(t.seats):
-            found.append(seat_worth(t, seat, left) + choice_worth(t, seat, left))
-        add_raid(t, found, left)
-        return found
+            worth[seat] = seat_worth(t, seat, left) + choice_worth(t, seat, left)
+        add_raid(t, worth, left)
+        return worth
 
     def turn(self, table: Table) -> i64:
         """The round: what a seat chooses for the next one says nothing about what it did in this one."""
-        assert isinstance(table, Seas)
-        return table.rounds
+        return as_seas(table).rounds
 
     def is_quiet(self, table: Table) -> bool:
         """Between two rounds: while only some have chosen, or a raid is under way, seats cannot be compared."""
-        assert isinstance(table, Seas)
         top = table.frames[-1]
         return isinstance(top, Choosing) and top.waiting == (1 << table.seats) - 1
 
-    def pick(self, table: Table, seat: i64, answers: list[int], source: Source) -> int:
+    def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         """Nobody makes mistakes that they can see: a promising character, a card if there is one, much booty, gifts."""
-        assert isinstance(table, Seas)
-        t = table
+        t = as_seas(table)
         first = answers[0]
-        last = answers[len(answers) - 1]
+        last = answers[answers.count - 1]
         if CHOOSE.holds(first):
             return some_character(t, seat, answers, source)
         if SEND.holds(first):
             # Staying at home costs a Black Spot; more ships bring more booty.
-            return last if source.below(3) else answers[source.below(len(answers))]
+            return last if source.below(3) else answers[source.below(answers.count)]
         if KEEP.holds(first):
             return last
         if TAKE_GIFT.holds(first):
             return first
         if DECLINE.holds(last):
-            return answers[source.below(max(len(answers) - 1, 1))]
+            return answers[source.below(max(answers.count - 1, 1))]
         if SELL.holds(first) or BUY.holds(first):
             deeds: i64 = 1
-            while deeds < len(answers) and not is_ritual(answers[deeds]):
+            while deeds < answers.count and not is_ritual(answers[deeds]):
                 deeds += 1
-            if deeds < len(answers) and source.below(2):
-                return answers[deeds + source.below(len(answers) - deeds)]
+            if deeds < answers.count and source.below(2):
+                return answers[deeds + source.below(answers.count - deeds)]
             if BUY.holds(first):
                 return answers[min(bought(t, seat), deeds - 1)]
-            return answers[deeds - 1] if is_sold(t, answers[deeds - 1] - SELL.base, source) else first
-        return answers[source.below(len(answers))]
+            most = answers[deeds - 1]
+            return most if is_sold(t, SELL.first(most), SELL.second(most), source) else first
+        return answers[source.below(answers.count)]
 
 
-def some_character(t: Seas, seat: i64, answers: list[int], source: Source) -> int:
+def some_character(t: Seas, seat: i64, answers: Numbers, source: Source) -> i64:
     """A character that promises much, give or take what nobody can foresee."""
     left = rounds_left(t)
     best = -100.0
     chosen = answers[0]
-    for answer in answers:
-        t.sealed[seat] = answer
+    for place in range(answers.count):
+        t.sealed[seat] = answers[place]
         promise = choice_worth(t, seat, left) + _WAVERING * float(source.below(1024)) / 1024.0
         if promise > best:
             best = promise
-            chosen = answer
+            chosen = answers[place]
     t.sealed[seat] = -1
     return chosen
 
 
-def is_sold(t: Seas, sale: i64, source: Source) -> bool:
+def is_ritual(action: i64) -> bool:
+    """Whether this is the number of a ritual."""
+    return BARGAIN.holds(action) or PERFORM.holds(action)
+
+
+def is_sold(t: Seas, good: i64, count: i64, source: Source) -> bool:
     """Whether a Merchant sells all they have of a good: if it pays, or there is no time; else by whim."""
-    good = sale // SELL.size_j
-    count = sale % SELL.size_j
     return (count >= 3 and port_now(t).demand[good] > 1) or rounds_left(t) < 1.0 or source.below(2) == 0
 
 
@@ -164,7 +166,7 @@ def bought(t: Seas, seat: i64) -> i64:
     return max(int(_ENOUGH_SHIPS) - t.fleet[seat], 1) if rounds_left(t) > 2.0 else 0
 
 
-def add_raid(t: Seas, found: list[float], left: float) -> None:
+def add_raid(t: Seas, worth: Reals, left: float) -> None:
     """Ships that are sent against a caravan: booty for those that come home, a token for each that does not."""
     top = t.frames[-1]
     if not isinstance(top, Sending | Battle):
@@ -193,8 +195,8 @@ def add_raid(t: Seas, found: list[float], left: float) -> None:
         room = float(max(fleet.room(t, seat), 0))
         stowed = min(home, room)
         sunk = ships * lost
-        found[seat] += win * (_BOOTY * stowed + _TALISMAN_BOOTY * (home - stowed)) + sunk * token_worth(left)
-        found[seat] += more_ships(t, seat, -sunk, left) + room_worth(room - sunk) - room_worth(room)
+        worth[seat] += win * (_BOOTY * stowed + _TALISMAN_BOOTY * (home - stowed)) + sunk * token_worth(left)
+        worth[seat] += more_ships(t, seat, -sunk, left) + room_worth(room - sunk) - room_worth(room)
 
 
 def final_worth(t: Seas, seat: i64) -> float:
@@ -205,12 +207,12 @@ def final_worth(t: Seas, seat: i64) -> float:
 
 def rounds_left(t: Seas) -> float:
     """How many rounds are about to be played after this one."""
-    if t.last_round > 0:
+    if t.last_round != NOT_YET:
         return float(t.last_round - t.rounds)
     if t.ending:
         return 0.0
     left = float(t.above) / _CARDS_A_ROUND + float(t.charts.rounds_after)
-    return min(left, float(t.round_limit - t.rounds))
+    return min(left, float(t.charts.round_limit - t.rounds))
 
 
 def seat_worth(t: Seas, seat: i64, left: float) -> float:
@@ -226,7 +228,7 @@ def seat_worth(t: Seas, seat: i64, left: float) -> float:
         worth += unsinkable
         unsinkable *= 0.5
     worth += cards_worth(float(t.hands[seat].size()), left)
-    at_hand: i64 = t.available[seat]
+    at_hand = t.available[seat]
     while at_hand:
         at_hand &= at_hand - 1
         worth += _CHARACTER * min(left, 4.0)
@@ -281,7 +283,7 @@ def choice_worth(t: Seas, seat: i64, left: float) -> float:
     answer = t.sealed[seat]
     if not CHOOSE.holds(answer):
         return 0.0
-    character = answer - CHOOSE.base
+    character = CHOOSE.first(answer)
     if needs_card(character):
         return card_worth(t, seat, character, left)
     if is_mistaken(t, seat, character):
@@ -324,7 +326,7 @@ def merchant_worth(t: Seas, seat: i64, left: float) -> float:
 def card_worth(t: Seas, seat: i64, character: i64, left: float) -> float:
     """What Captain, Aborigine or Shaman can do with the hand as it is, and the characters they bring back."""
     back = 0.0
-    in_front: i64 = t.in_front[seat]
+    in_front = t.in_front[seat]
     while in_front:
         in_front &= in_front - 1
         back += _CHARACTER * min(left, 4.0)
@@ -353,6 +355,11 @@ def hand_relief(t: Seas, seat: i64, left: float) -> float:
     """What it is worth to be rid of a card."""
     cards = float(t.hands[seat].size())
     return max(cards_worth(cards - 1.0, left) - cards_worth(cards, left), 0.0)
+
+
+def as_seas(table: Table) -> Seas:
+    assert isinstance(table, Seas)
+    return table
 
 
 JUDGE: Final = SevenSeasJudge()

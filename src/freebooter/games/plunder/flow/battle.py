@@ -1,15 +1,53 @@
 """An attack: first the owner may offer a bribe, then the dice decide (P4, P5)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers, Odds
+from freebooter.core.deeds import Deed1, Deed3
 from freebooter.core.table import AsksChance, AsksSeat, Frame
 from freebooter.games.plunder.events import BribeOffered, BribeRefused, FightChosen, IslandAttacked, ShipAttacked
 from freebooter.games.plunder.figures import CELLS, KINDS, SHIPS_EACH
 from freebooter.games.plunder.rules import battle, talk
-from freebooter.games.plunder.rules.cards import NO_CARDS, hand_size, listed, total
+from freebooter.games.plunder.rules.cards import NO_CARDS, count_of, hand_size, listed
+from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.scoring import crown
 from freebooter.games.plunder.space import ACCEPT, DECLINE, FIGHT, GIVE, PROPOSE, ROLL_DICE
-from freebooter.games.plunder.state import NOBODY, Sea, captain
+from freebooter.games.plunder.state import NO_SHIP, NOBODY, Sea, berth, captain, ship_of
+
+
+@final
+class AttackingShip(Deed3[Sea]):
+    """A ship of the active fleet attacks the ship `target` of another player (P4)."""
+
+    def why_not(self, t: Sea, seat: i64, place: i64, other: i64, target: i64, /) -> str:
+        return battle.why_not_attack_ship(t, seat, place, ship_of(other, target))
+
+    def options(self, t: Sea, seat: i64, found: Numbers) -> None:
+        for place in range(SHIPS_EACH):
+            cell = t.ship_at[ship_of(seat, place)]
+            if cell == NOWHERE:
+                continue
+            for course in range(4):
+                target = battle.ship_beyond(t, cell, course)
+                if target != NO_SHIP and not battle.why_not_attack_ship(t, seat, place, target):
+                    found.add(self.block.at(place, captain(target), berth(target)))
+
+    def do(self, t: Sea, seat: i64, place: i64, other: i64, target: i64, /) -> None:
+        declare(t, ship_of(seat, place), ship_of(other, target), -1)
+
+
+@final
+class AttackingIsland(Deed1[Sea]):
+    """A ship of the active fleet attacks the island in whose port it lies (P4)."""
+
+    def why_not(self, t: Sea, seat: i64, place: i64, /) -> str:
+        return battle.why_not_attack_island(t, seat, place)
+
+    def do(self, t: Sea, seat: i64, place: i64, /) -> None:
+        ship = ship_of(seat, place)
+        declare(t, ship, -1, t.chart.island_at[t.ship_at[ship]])
 
 
 def declare(t: Sea, ship: i64, target: i64, island: i64) -> None:
@@ -18,9 +56,9 @@ def declare(t: Sea, ship: i64, target: i64, island: i64) -> None:
     seat = captain(ship)
     owner = captain(target) if target >= 0 else t.owners[island]
     if t.telling:
-        place = ship % SHIPS_EACH
+        place = berth(ship)
         if target >= 0:
-            t.tell(ShipAttacked(seat, place, owner, target % SHIPS_EACH, CELLS[t.ship_at[target]]))
+            t.tell(ShipAttacked(seat, place, owner, berth(target), CELLS[t.ship_at[target]]))
         else:
             t.tell(IslandAttacked(seat, place, CELLS[t.chart.isles[island].ports[0]]))
     t.push(Battle(ship, target, island))
@@ -28,14 +66,14 @@ def declare(t: Sea, ship: i64, target: i64, island: i64) -> None:
         t.push(Bribe(owner, seat, NO_CARDS, 0))
 
 
-def dice(first: list[int], second: list[int]) -> list[tuple[int, int]]:
-    """All rolls of two dice, each given by how many of its faces show 1 to 6."""
-    rolls: list[tuple[int, int]] = []
-    for one in range(6):
-        for other in range(6):
-            if first[one] and second[other]:
-                rolls.append((ROLL_DICE.at(one + 1, other + 1), first[one] * second[other]))
-    return rolls
+def two_dice(t: Sea, odds: Odds) -> None:
+    """All rolls of the attack die and the defense die."""
+    attack = t.atlas.attack
+    defense = t.atlas.defense
+    for one in range(1, 7):
+        for other in range(1, 7):
+            if attack[one - 1] and defense[other - 1]:
+                odds.add(ROLL_DICE.at(one, other), attack[one - 1] * defense[other - 1])
 
 
 class Battle(AsksChance[Sea]):
@@ -46,13 +84,12 @@ class Battle(AsksChance[Sea]):
         self.target: i64 = target
         self.island: i64 = island
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        return dice(t.atlas.attack, t.atlas.defense)
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        two_dice(t, odds)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        rolled = outcome - ROLL_DICE.base
         t.pop()
-        battle.fight(t, self.ship, self.target, self.island, rolled // 6 + 1, rolled % 6 + 1)
+        battle.fight(t, self.ship, self.target, self.island, ROLL_DICE.first(outcome), ROLL_DICE.second(outcome))
         crown(t)
 
 
@@ -67,31 +104,29 @@ class Bribe(AsksSeat[Sea]):
         self.offered = offered
         self.offers: i64 = offers
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         for kind in range(KINDS):
-            if not talk.why_not_give(t, seat, kind, self.offered):
-                found.append(GIVE.at(kind))
+            if talk.is_free_to_give(t, seat, kind, self.offered[kind]):
+                found.add(GIVE.at(kind))
         if t.drafts[seat]:
-            found.append(PROPOSE.at())
-        found.append(FIGHT.at())
-        return found
+            found.add(PROPOSE.at())
+        found.add(FIGHT.at())
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if GIVE.holds(action):
-            why = talk.why_not_give(t, seat, action - GIVE.base, self.offered)
-            return "P5" + why if why else ""
-        if action == PROPOSE.at():
+            kind = GIVE.first(action)
+            return "" if talk.is_free_to_give(t, seat, kind, self.offered[kind]) else "P5-not-held"
+        if PROPOSE.holds(action):
             return "" if t.drafts[seat] else "P5-nothing-added"
-        return "" if action == FIGHT.at() else "P5-not-now"
+        return "" if FIGHT.holds(action) else "P5-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         if GIVE.holds(action):
-            talk.add_given(t, seat, action - GIVE.base)
+            talk.add_given(t, seat, GIVE.first(action))
             return
         added = talk.given(t, seat)
         talk.clear_draft(t, seat)
-        if action == FIGHT.at():
+        if FIGHT.holds(action):
             if t.telling:
                 t.tell(FightChosen(seat, self.attacker))
             t.pop()
@@ -117,16 +152,17 @@ class BribeAnswer(Frame[Sea]):
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.attacker
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        return [ACCEPT.at(), DECLINE.at()]
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        found.add(ACCEPT.at())
+        found.add(DECLINE.at())
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         t.pop()
-        if action == ACCEPT.at():
+        if ACCEPT.holds(action):
             t.pop()  # the battle that does not take place
             talk.exchange(t, self.seat, seat, self.offered, NO_CARDS, "bribe")
             return
         if t.telling:
             t.tell(BribeRefused(self.seat, seat))
-        if self.offers < talk.MOST_BRIBES and hand_size(t, self.seat) > total(self.offered):
+        if self.offers < talk.MOST_BRIBES and hand_size(t, self.seat) > count_of(self.offered):
             t.push(Bribe(self.seat, seat, self.offered, self.offers))

@@ -1,45 +1,105 @@
 """A captain without a ship, in the steps of the rulebook (P13)."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.buffers import Numbers, Odds
+from freebooter.core.deeds import Deed0, Deed1, Menu, Offers
+from freebooter.core.table import CHANCE_BIT
+from freebooter.games.plunder import space
 from freebooter.games.plunder.events import DoublesTried
-from freebooter.games.plunder.flow.battle import dice
+from freebooter.games.plunder.flow.battle import two_dice
 from freebooter.games.plunder.flow.payment import TakingCards
 from freebooter.games.plunder.flow.placing import give_ship
-from freebooter.games.plunder.flow.turn import Turn, act_as_captain, list_captain, refuse_captain
+from freebooter.games.plunder.flow.turn import AS_CAPTAIN, EndingTurn, Turn
 from freebooter.games.plunder.rules import castaway
-from freebooter.games.plunder.rules.cards import pay
+from freebooter.games.plunder.rules.cards import can_pay, pay
 from freebooter.games.plunder.rules.fleet import fleet_size
-from freebooter.games.plunder.space import BUILD_SHIP, DISOWN, END_TURN, ROLL_DICE, SWAP_GOLD, SWAP_POINT
-from freebooter.games.plunder.state import SHIP, Sea
+from freebooter.games.plunder.rules.islands import disown
+from freebooter.games.plunder.space import ROLL_DICE
+from freebooter.games.plunder.state import Sea
 
 # The steps after the cards for islands.
-AID: Final = 0
-DICE: Final = 1
-WAYS: Final = 2
+AID: Final[i64] = 0
+DICE: Final[i64] = 1
+WAYS: Final[i64] = 2
 
 
-class Castaway(Frame[Sea]):
+@final
+class SwappingPoint(Deed0[Sea]):
+    """Exchange a Plunder Point card for a ship."""
+
+    def why_not(self, t: Sea, seat: i64, /) -> str:
+        return "" if t.points[seat] else "P13-no-point-card"
+
+    def do(self, t: Sea, seat: i64, /) -> None:
+        castaway.swap_point(t, seat)
+        give_ship(t, seat)
+
+
+@final
+class SwappingGold(Deed0[Sea]):
+    """Exchange gold for a ship."""
+
+    def why_not(self, t: Sea, seat: i64, /) -> str:
+        return "" if can_pay(t, seat, t.atlas.gold) else "P13-too-little-gold"
+
+    def do(self, t: Sea, seat: i64, /) -> None:
+        pay(t, seat, t.atlas.gold, "for-a-ship")
+        give_ship(t, seat)
+
+
+@final
+class Disowning(Deed1[Sea]):
+    """Give up an island, named by its first port, for a ship."""
+
+    def why_not(self, t: Sea, seat: i64, cell: i64, /) -> str:
+        island = t.chart.island_at[cell]
+        if island < 0 or t.owners[island] != seat:
+            return "P13-not-your-island"
+        return "" if t.chart.isles[island].ports[0] == cell else "P13-other-port"
+
+    def options(self, t: Sea, seat: i64, found: Numbers) -> None:
+        for island in range(len(t.owners)):
+            if t.owners[island] == seat:
+                found.add(self.block.at(t.chart.isles[island].ports[0]))
+
+    def do(self, t: Sea, seat: i64, cell: i64, /) -> None:
+        disown(t, seat, t.chart.island_at[cell])
+        give_ship(t, seat)
+
+
+CASTAWAY: Final[Menu[Sea]] = Menu(
+    "P13",
+    [
+        EndingTurn(space.END_TURN),
+        *AS_CAPTAIN,
+        SwappingPoint(space.SWAP_POINT),
+        SwappingGold(space.SWAP_GOLD),
+        Disowning(space.DISOWN),
+    ],
+)
+
+
+class Castaway(Offers[Sea]):
     """A card for whoever has nothing, two dice, and then four ways to get a ship."""
 
     follows = "P13"
 
     def __init__(self, seat: i64, step: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.step: i64 = step
 
     def waits_for(self, t: Sea) -> i64:
         if self.step == DICE:
             return CHANCE_BIT
-        if self.step == AID or t.turn_over or fleet_size(t, self.seat):
+        if self.step == AID or t.turn.over or fleet_size(t, self.seat):
             return 0
         return 1 << self.seat
 
     def advance(self, t: Sea) -> None:
-        if t.turn_over:
+        if t.turn.over:
             t.pop()
         elif self.step == AID:
             t.replace(Castaway(self.seat, DICE))
@@ -48,54 +108,17 @@ class Castaway(Frame[Sea]):
         else:
             t.replace(Turn(self.seat))
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        return dice(t.atlas.attack, t.atlas.defense)
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        two_dice(t, odds)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        rolled = outcome - ROLL_DICE.base
+        first = ROLL_DICE.first(outcome)
+        second = ROLL_DICE.second(outcome)
         if t.telling:
-            t.tell(DoublesTried(self.seat, rolled // 6 + 1, rolled % 6 + 1))
+            t.tell(DoublesTried(self.seat, first, second))
         t.replace(Castaway(self.seat, WAYS))
-        if rolled // 6 == rolled % 6:
+        if first == second:
             give_ship(t, self.seat)
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = [END_TURN.at()]
-        list_captain(t, seat, found)
-        if not castaway.why_not_swap_point(t, seat):
-            found.append(SWAP_POINT.at())
-        if not castaway.why_not_swap_gold(t, seat):
-            found.append(SWAP_GOLD.at())
-        for island in range(len(t.owners)):
-            if t.owners[island] == seat:
-                found.append(DISOWN.at(t.chart.isles[island].ports[0]))
-        return found
-
-    def refuse(self, t: Sea, seat: i64, action: i64) -> str:
-        if action == END_TURN.at():
-            return ""
-        if action == SWAP_POINT.at():
-            return castaway.why_not_swap_point(t, seat)
-        if action == SWAP_GOLD.at():
-            return castaway.why_not_swap_gold(t, seat)
-        if DISOWN.holds(action):
-            return castaway.why_not_disown(t, seat, action - DISOWN.base)
-        return refuse_captain(t, seat, action, "P13-not-now")
-
-    def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        if action == END_TURN.at():
-            t.turn_over = True
-        elif action == BUILD_SHIP.at():
-            pay(t, seat, t.atlas.costs[SHIP], "for-building")
-            give_ship(t, seat)
-        elif action == SWAP_POINT.at():
-            castaway.swap_point(t, seat)
-            give_ship(t, seat)
-        elif action == SWAP_GOLD.at():
-            castaway.swap_gold(t, seat)
-            give_ship(t, seat)
-        elif DISOWN.holds(action):
-            castaway.give_up(t, seat, action - DISOWN.base)
-            give_ship(t, seat)
-        else:
-            act_as_captain(t, seat, action)
+    def menu(self, t: Sea, seat: i64) -> Menu[Sea]:
+        return CASTAWAY

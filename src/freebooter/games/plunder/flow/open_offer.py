@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers
 from freebooter.core.several import Several
 from freebooter.core.source import Source
 from freebooter.core.table import AsksSeat
@@ -13,7 +14,7 @@ from freebooter.games.plunder.events import (
     OfferWithdrawn,
 )
 from freebooter.games.plunder.figures import KINDS
-from freebooter.games.plunder.flow.drafts import add_to_draft, answers, why_not_answer
+from freebooter.games.plunder.flow.drafts import add_to_draft, list_answers, why_not_answer
 from freebooter.games.plunder.rules import talk
 from freebooter.games.plunder.rules.cards import hand_size, listed
 from freebooter.games.plunder.space import ACCEPT, DEAL_WITH, DECLINE, PROPOSE, WITHDRAW
@@ -35,8 +36,8 @@ class OpenOffer(Several[Sea]):
     def again(self, waiting: i64) -> "OpenOffer":
         return OpenOffer(waiting, self.seat, self.asked, self.gives, self.wants)
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        return answers(t, seat, self.seat, self.gives, self.wants)
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        list_answers(t, seat, self.seat, self.gives, self.wants, found)
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         return why_not_answer(t, seat, self.seat, self.gives, self.wants, action)
@@ -44,11 +45,11 @@ class OpenOffer(Several[Sea]):
     def take(self, t: Sea, seat: i64, action: i64) -> bool:
         if add_to_draft(t, seat, action):
             return False
-        if action == WITHDRAW.at():
+        if WITHDRAW.holds(action):
             talk.clear_draft(t, seat)
-            t.sealed[seat] = int(DECLINE.at())
+            t.sealed[seat] = DECLINE.at()
         else:
-            t.sealed[seat] = int(action)
+            t.sealed[seat] = action
         if t.telling:
             t.tell(OfferAnswered(seat))
         return True
@@ -66,10 +67,10 @@ class OpenOffer(Several[Sea]):
             counter[held[source.below(len(held))]] = 1
         if hand_size(t, self.seat):
             counter[KINDS + source.below(KINDS)] = 1
-        if not talk.why_not_exchange(t, seat, self.seat, tuple(counter[:KINDS]), tuple(counter[KINDS:])):
+        if not talk.why_not_exchange(t, seat, self.seat, sum(counter[:KINDS]), sum(counter[KINDS:])):
             possible.append(int(PROPOSE.at()))
         t.sealed[seat] = possible[source.below(len(possible))]
-        if t.sealed[seat] == PROPOSE.at():
+        if PROPOSE.holds(t.sealed[seat]):
             t.drafts[seat] = tuple(counter)
 
     def reveal(self, t: Sea) -> None:
@@ -80,14 +81,14 @@ class OpenOffer(Several[Sea]):
             if not (self.asked >> seat) & 1:
                 continue
             sealed = t.sealed[seat]
-            if sealed == PROPOSE.at():
+            if PROPOSE.holds(sealed):
                 give = talk.given(t, seat)
                 take = talk.asked(t, seat)
                 talk.show(t, seat, give)
                 counters.append((int(seat), *give, *take))
                 if t.telling:
                     t.tell(CounterOffered(seat, self.seat, listed(give), listed(take)))
-            elif sealed == ACCEPT.at():
+            elif ACCEPT.holds(sealed):
                 accepted |= 1 << seat
                 talk.show(t, seat, self.wants)
                 if t.telling:
@@ -103,7 +104,7 @@ class OpenOffer(Several[Sea]):
 
 
 class ChoosingAnswer(AsksSeat[Sea]):
-    """The active player picks one answer to his open offer, or none (P7).
+    """The active player picks one answer to their open offer, or none (P7).
 
     `accepted` are seats as bits; a counter-offer is its seat, the four counts it gives and the four it takes.
     """
@@ -124,18 +125,16 @@ class ChoosingAnswer(AsksSeat[Sea]):
         self.accepted: i64 = accepted
         self.counters = counters
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         for other in range(t.seats):
             if not self.why_not_deal(t, seat, other):
-                found.append(DEAL_WITH.at(other))
-        found.append(DECLINE.at())
-        return found
+                found.add(DEAL_WITH.at(other))
+        found.add(DECLINE.at())
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if DEAL_WITH.holds(action):
-            return self.why_not_deal(t, seat, action - DEAL_WITH.base)
-        return "" if action == DECLINE.at() else "P7-not-now"
+            return self.why_not_deal(t, seat, DEAL_WITH.first(action))
+        return "" if DECLINE.holds(action) else "P7-not-now"
 
     def why_not_deal(self, t: Sea, seat: i64, other: i64) -> str:
         """Why this seat's answer may not be chosen; "" if it may."""
@@ -152,7 +151,7 @@ class ChoosingAnswer(AsksSeat[Sea]):
             if t.telling:
                 t.tell(OfferWithdrawn(seat))
             return
-        other = action - DEAL_WITH.base
+        other = DEAL_WITH.first(action)
         if (self.accepted >> other) & 1:
             talk.exchange(t, seat, other, self.gives, self.wants, "trade")
             return

@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers, Odds
+from freebooter.core.rows import Row, row_of, total
 from freebooter.core.table import CHANCE_BIT, AsksSeat, Frame
 from freebooter.games.plunder.events import NothingToDraw
-from freebooter.games.plunder.figures import KINDS
-from freebooter.games.plunder.rules.cards import any_open_card, draw, pay, restock, surplus, take, total
+from freebooter.games.plunder.figures import GOLD, KINDS
+from freebooter.games.plunder.rules.cards import any_open_card, draw, pay, restock, surplus, take
 from freebooter.games.plunder.rules.sailing import sail
-from freebooter.games.plunder.rules.talk import add_given, clear_draft, given
+from freebooter.games.plunder.rules.talk import add_given, clear_draft, count_given, given, is_free_to_give
 from freebooter.games.plunder.space import DISCARD, DRAW_CARD, TAKE_CARD
 from freebooter.games.plunder.state import Sea
 
@@ -19,31 +21,25 @@ class Payment(AsksSeat[Sea]):
         super().__init__(seat)
         self.count: i64 = count
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         for kind in range(KINDS):
-            if self.is_held(t, kind):
-                found.append(DISCARD.at(kind))
-        return found
+            if is_free_to_give(t, seat, kind, 0):
+                found.add(DISCARD.at(kind))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if not DISCARD.holds(action):
             return self.rule() + "-not-now"
-        return "" if self.is_held(t, action - DISCARD.base) else self.rule() + "-not-held"
-
-    def is_held(self, t: Sea, kind: i64) -> bool:
-        """Whether the payer has another card of this kind."""
-        return t.hands[self.seat].cards[kind] > given(t, self.seat)[kind]
+        return "" if is_free_to_give(t, seat, DISCARD.first(action), 0) else self.rule() + "-not-held"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        add_given(t, seat, action - DISCARD.base)
-        cards = given(t, seat)
-        if total(cards) == self.count:
+        add_given(t, seat, DISCARD.first(action))
+        if count_given(t, seat) == self.count:
+            cards = row_of(given(t, seat))
             clear_draft(t, seat)
             t.pop()
             self.settle(t, cards)
 
-    def settle(self, t: Sea, cards: tuple[int, ...]) -> None:
+    def settle(self, t: Sea, cards: Row) -> None:
         """Pay, and do what was paid for."""
         raise TypeError(f"{type(self).__name__} does not say what is paid for")
 
@@ -58,7 +54,7 @@ class Toll(Payment):
         self.ship: i64 = ship
         self.course: i64 = course
 
-    def settle(self, t: Sea, cards: tuple[int, ...]) -> None:
+    def settle(self, t: Sea, cards: Row) -> None:
         pay(t, self.seat, cards, "for-the-storm")
         sail(t, self.ship, self.course)
 
@@ -72,7 +68,7 @@ class Bartering(Payment):
         super().__init__(seat, count)
         self.kind: i64 = kind
 
-    def settle(self, t: Sea, cards: tuple[int, ...]) -> None:
+    def settle(self, t: Sea, cards: Row) -> None:
         pay(t, self.seat, cards, "for-the-merchant")
         take(t, self.seat, self.kind, 1)
 
@@ -82,12 +78,12 @@ class Loss(Payment):
 
     follows = "P11"
 
-    def settle(self, t: Sea, cards: tuple[int, ...]) -> None:
+    def settle(self, t: Sea, cards: Row) -> None:
         pay(t, self.seat, cards, "for-the-card")
 
 
 class TakingCards(Frame[Sea]):
-    """`seat` takes cards of his choice from the open stacks, as far as they go (P11, P13)."""
+    """`seat` takes cards of their choice from the open stacks, as far as they go (P11, P13)."""
 
     def __init__(self, seat: i64, left: i64, but_gold: bool, cites: str) -> None:
         self.seat: i64 = seat
@@ -104,26 +100,24 @@ class TakingCards(Frame[Sea]):
     def rule(self) -> str:
         return self.cites
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         for kind in range(KINDS):
             if not self.why_not_take(t, kind):
-                found.append(TAKE_CARD.at(kind))
-        return found
+                found.add(TAKE_CARD.at(kind))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if not TAKE_CARD.holds(action):
             return self.rule() + "-not-now"
-        return self.why_not_take(t, action - TAKE_CARD.base)
+        return self.why_not_take(t, TAKE_CARD.first(action))
 
     def why_not_take(self, t: Sea, kind: i64) -> str:
         """Why a card of this kind may not be taken; "" if it may."""
-        if self.but_gold and kind == KINDS - 1:
+        if self.but_gold and kind == GOLD:
             return "P11-not-gold"
         return "" if t.stacks[kind] else "P9-stack-empty"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        take(t, seat, action - TAKE_CARD.base, 1)
+        take(t, seat, TAKE_CARD.first(action), 1)
         t.replace(TakingCards(seat, self.left - 1, self.but_gold, self.cites))
 
 
@@ -135,7 +129,7 @@ class Drawing(Frame[Sea]):
         self.left: i64 = left
 
     def waits_for(self, t: Sea) -> i64:
-        return CHANCE_BIT if self.left and t.deck.size() else 0
+        return CHANCE_BIT if self.left and not t.deck.is_empty() else 0
 
     def advance(self, t: Sea) -> None:
         if self.left and total(surplus(t)):
@@ -145,9 +139,9 @@ class Drawing(Frame[Sea]):
             t.tell(NothingToDraw(self.seat))
         t.pop()
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        return t.deck.odds(DRAW_CARD.base)
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        t.deck.odds(odds, DRAW_CARD)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        draw(t, self.seat, outcome - DRAW_CARD.base)
+        draw(t, self.seat, DRAW_CARD.first(outcome))
         t.replace(Drawing(self.seat, self.left - 1))

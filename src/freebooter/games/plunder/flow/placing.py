@@ -4,29 +4,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.table import AsksChance, AsksSeat
 from freebooter.games.plunder.events import CompassSpun, ShipStayed
-from freebooter.games.plunder.figures import CELLS, SHIPS_EACH
+from freebooter.games.plunder.figures import CELLS
 from freebooter.games.plunder.rules.building import building_places, own_free_ports
 from freebooter.games.plunder.rules.fleet import launch, relocate, unbuilt_ship
 from freebooter.games.plunder.rules.treasure import free_spaces, washed_up
 from freebooter.games.plunder.scoring import crown
 from freebooter.games.plunder.space import PLACE, SPIN, STAY
-from freebooter.games.plunder.state import Sea, captain
+from freebooter.games.plunder.state import Sea, berth, captain
 
 # Where a ship may be put.
-IN_PORT_OR_ALONGSIDE: Final = 0
-IN_OWN_PORT: Final = 1
-NEAR_CELL: Final = 2
-ANYWHERE: Final = 3
+IN_PORT_OR_ALONGSIDE: Final[i64] = 0
+IN_OWN_PORT: Final[i64] = 1
+NEAR_CELL: Final[i64] = 2
+ANYWHERE: Final[i64] = 3
 
-NO_CELL: Final = -1
+NO_CELL: Final[i64] = -1
 
 
-def compass(t: Sea) -> list[tuple[int, int]]:
+def compass(t: Sea, odds: Odds) -> None:
     """What the compasses may show: every cell of the map alike. On a map for two, 13 to 18 are spun again (P16)."""
-    base = int(SPIN.base)
-    return [(base + cell, 1) for cell in t.chart.cells]
+    for cell in t.chart.cells:
+        odds.add(SPIN.at(cell), 1)
 
 
 def places(t: Sea, ship: i64, where: i64, cell: i64) -> list[int]:
@@ -59,7 +60,7 @@ def put_or_ask(t: Sea, ship: i64, where: i64, cell: i64, is_new: bool) -> None:
 
 
 def give_ship(t: Sea, seat: i64) -> None:
-    """A captain without a ship gets one: in a free port of his, or where the compasses say (P13). Called last."""
+    """A captain without a ship gets one: in a free port of theirs, or where the compasses say (P13). Called last."""
     ship = unbuilt_ship(t, seat)
     if own_free_ports(t, seat):
         put_or_ask(t, ship, IN_OWN_PORT, NO_CELL, True)
@@ -68,7 +69,7 @@ def give_ship(t: Sea, seat: i64) -> None:
 
 
 class Placing(AsksSeat[Sea]):
-    """A ship's captain puts it into one of several cells; an optional move he may also leave."""
+    """A ship's captain puts it into one of several cells; an optional move may also be left."""
 
     def __init__(self, seat: i64, ship: i64, where: i64, cell: i64, is_new: bool, optional: bool) -> None:
         super().__init__(seat)
@@ -83,25 +84,23 @@ class Placing(AsksSeat[Sea]):
             return "P12"
         return "P13" if self.is_new else "P11"
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        base = int(PLACE.base)
-        found = [base + cell for cell in places(t, self.ship, self.where, self.cell)]
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        for cell in places(t, self.ship, self.where, self.cell):
+            found.add(PLACE.at(cell))
         if self.optional:
-            found.append(STAY.at())
-        return found
+            found.add(STAY.at())
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if PLACE.holds(action):
-            cell = int(action - PLACE.base)
-            return "" if cell in places(t, self.ship, self.where, self.cell) else self.rule() + "-not-there"
-        return "" if self.optional and action == STAY.at() else self.rule() + "-not-now"
+            return "" if self.is_legal(t, seat, action) else self.rule() + "-not-there"
+        return "" if self.optional and STAY.holds(action) else self.rule() + "-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         t.pop()
         if PLACE.holds(action):
-            put(t, self.ship, action - PLACE.base, self.is_new)
+            put(t, self.ship, PLACE.first(action), self.is_new)
         elif t.telling:
-            t.tell(ShipStayed(seat, self.ship % SHIPS_EACH))
+            t.tell(ShipStayed(seat, berth(self.ship)))
 
 
 class Compass(AsksChance[Sea]):
@@ -111,11 +110,11 @@ class Compass(AsksChance[Sea]):
         self.ship: i64 = ship
         self.is_new = is_new
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        return compass(t)
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        compass(t, odds)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        cell = outcome - SPIN.base
+        cell = SPIN.first(outcome)
         if t.telling:
             t.tell(CompassSpun(CELLS[cell], "castaway" if self.is_new else "card"))
         t.pop()

@@ -4,14 +4,13 @@ from mypy_extensions import i64
 
 from freebooter.core.table import Frame
 from freebooter.games.plunder.events import TurnBegun, TurnEnded
-from freebooter.games.plunder.figures import SHIPS_EACH
 from freebooter.games.plunder.flow.castaway import AID, Castaway
 from freebooter.games.plunder.flow.payment import Drawing
 from freebooter.games.plunder.flow.turn import Turn
 from freebooter.games.plunder.rules.fleet import fleet_size
 from freebooter.games.plunder.rules.islands import cards_due
 from freebooter.games.plunder.scoring import end_game
-from freebooter.games.plunder.state import Sea
+from freebooter.games.plunder.state import PresentTurn, Sea
 
 
 class Rounds(Frame[Sea]):
@@ -48,17 +47,6 @@ class Rounds(Frame[Sea]):
 
 def begin_turn(t: Sea, seat: i64) -> None:
     """Nothing is rolled, attacked, offered or agreed yet."""
-    t.active = seat
-    t.rolled = 0
-    t.die_left = 0
-    t.rigged = [0] * SHIPS_EACH
-    t.mast_steps = [0] * SHIPS_EACH
-    t.unrigged = 0
-    t.attacked = [0] * SHIPS_EACH
-    t.treaties = 0
-    t.offers = 0
-    t.gained = [0] * t.seats
-    t.gifted = 0
-    t.turn_over = False
+    t.turn = PresentTurn(seat, t.seats)
     if t.telling:
         t.tell(TurnBegun(seat, t.rounds + 1))

@@ -4,22 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.errors import BadOption
+from freebooter.core.rows import row
 from freebooter.core.table import CHANCE_BIT, AsksChance, AsksSeat, Frame
 from freebooter.games.plunder.events import IslandPicked, OrderRolled, PickingOrderFound, TileLaid
 from freebooter.games.plunder.figures import CELLS, FACES, PlunderFigures
 from freebooter.games.plunder.flow.payment import Drawing
 from freebooter.games.plunder.flow.placing import compass
 from freebooter.games.plunder.flow.rounds import Rounds
-from freebooter.games.plunder.flow.turn import one_die
+from freebooter.games.plunder.flow.sailing import one_die
 from freebooter.games.plunder.meta import PlunderOptions
 from freebooter.games.plunder.rules import islands, storm, treasure
 from freebooter.games.plunder.rules.chart import NOWHERE, draw_chart
 from freebooter.games.plunder.rules.fleet import launch, unbuilt_ship
 from freebooter.games.plunder.space import LAY_TILE, PICK_ISLAND, ROLL_DIE, SPIN
-from freebooter.games.plunder.state import NOBODY, Sea, new_sea
+from freebooter.games.plunder.state import NOBODY, Atlas, Sea
 
-START_CARDS: Final = 3
+START_CARDS: Final[i64] = 3
 TEAM_SEATS: Final = {"2x2": 4, "2x3": 6, "3x2": 6}
 
 
@@ -28,7 +30,7 @@ def set_up(seats: int, edition: int, options: PlunderOptions, figures: PlunderFi
     needed = TEAM_SEATS.get(options.teams, seats)
     if needed != seats:
         raise BadOption(f"plunder: option 'teams': {options.teams} is for {needed} seats, not {seats} (P15)")
-    t = new_sea(seats, edition, options, figures)
+    t = Sea(seats, edition, Atlas(seats, figures, options))
     # Everyone begins with a ship and an island; nobody may have won by that.
     start = 2 * (seats // int(t.atlas.team_count) if t.atlas.team_count else 1)
     if t.atlas.target <= start:
@@ -52,11 +54,10 @@ class LayingMap(Frame[Sea]):
         return CHANCE_BIT if NOWHERE in t.layout else 0
 
     def advance(self, t: Sea) -> None:
-        t.owners = [NOBODY] * len(t.chart.isles)
+        t.owners = row(len(t.chart.isles), NOBODY)
         t.replace(PlacingTokens(0))
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        found: list[tuple[int, int]] = []
+    def outcomes(self, t: Sea, odds: Odds) -> None:
         for face in range(FACES):
             if t.seats == 2 and t.atlas.merchants[face]:
                 continue
@@ -66,16 +67,16 @@ class LayingMap(Frame[Sea]):
                     is_laid = True
             if not is_laid:
                 for quarters in range(4):
-                    found.append((LAY_TILE.at(face, quarters), 1))
-        return found
+                    odds.add(LAY_TILE.at(face, quarters), 1)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        laid = outcome - LAY_TILE.base
+        face = LAY_TILE.first(outcome)
+        quarters = LAY_TILE.second(outcome)
         place = t.layout.index(NOWHERE)
-        t.layout[place] = laid
+        t.layout[place] = int(face * 4 + quarters)
         chart_map(t)
         if t.telling:
-            t.tell(TileLaid(place, t.atlas.faces[laid // 4].id, laid % 4))
+            t.tell(TileLaid(place, t.atlas.faces[face].id, quarters))
 
 
 class PlacingTokens(Frame[Sea]):
@@ -90,24 +91,24 @@ class PlacingTokens(Frame[Sea]):
     def advance(self, t: Sea) -> None:
         t.replace(PlacingStorm())
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        return compass(t)
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        compass(t, odds)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        treasure.put_token(t, self.token, outcome - SPIN.base)
+        treasure.put_token(t, self.token, SPIN.first(outcome))
         t.replace(PlacingTokens(self.token + 1))
 
 
 class PlacingStorm(AsksChance[Sea]):
     """The compasses place the storm, until it covers no port of a one-skull island."""
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        base = int(SPIN.base)
-        return [(base + centre, 1) for centre in storm.first_centres(t)]
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        for centre in storm.first_centres(t):
+            odds.add(SPIN.at(centre), 1)
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        storm.move_storm(t, outcome - SPIN.base)
-        t.replace(RollingForOrder((1 << t.seats) - 1, (0,) * t.seats))
+        storm.move_storm(t, SPIN.first(outcome))
+        t.replace(RollingForOrder((1 << t.seats) - 1, (0,) * int(t.seats)))
 
 
 class RollingForOrder(AsksChance[Sea]):
@@ -117,15 +118,15 @@ class RollingForOrder(AsksChance[Sea]):
         self.rolling: i64 = rolling
         self.rolls = rolls
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        return one_die(t.atlas.sailing)
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        one_die(t.atlas.sailing, odds)
 
     def happen(self, t: Sea, outcome: i64) -> None:
         rolls = list(self.rolls)
         seat: i64 = 0
         while not (self.rolling >> seat) & 1 or rolls[seat]:
             seat += 1
-        rolls[seat] = outcome - ROLL_DIE.base + 1
+        rolls[seat] = int(ROLL_DIE.first(outcome))
         if t.telling:
             t.tell(OrderRolled(seat, rolls[seat]))
         highest = max(rolls)
@@ -140,7 +141,7 @@ class RollingForOrder(AsksChance[Sea]):
                     leaders |= 1 << other
                     count += 1
         if count > 1:
-            t.replace(RollingForOrder(leaders, (0,) * t.seats))
+            t.replace(RollingForOrder(leaders, (0,) * int(t.seats)))
             return
         first_picker = rolls.index(highest)
         if t.telling:
@@ -157,18 +158,16 @@ class PickingIslands(AsksSeat[Sea]):
         super().__init__(seat)
         self.left: i64 = left
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         for isle in t.chart.isles:
             if not islands.why_not_pick(t, isle.ports[0]):
-                found.append(PICK_ISLAND.at(isle.ports[0]))
-        return found
+                found.add(PICK_ISLAND.at(isle.ports[0]))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
-        return islands.why_not_pick(t, action - PICK_ISLAND.base) if PICK_ISLAND.holds(action) else "P1-not-now"
+        return islands.why_not_pick(t, PICK_ISLAND.first(action)) if PICK_ISLAND.holds(action) else "P1-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        cell = action - PICK_ISLAND.base
+        cell = PICK_ISLAND.first(action)
         t.owners[t.chart.island_at[cell]] = seat
         if t.telling:
             t.tell(IslandPicked(seat, CELLS[cell]))

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.table import CHANCE_BIT, AsksSeat, Frame
 from freebooter.games.plunder.events import (
     BlindStealChosen,
@@ -19,7 +20,7 @@ from freebooter.games.plunder.state import Sea
 
 
 def begin_stealing(t: Sea, thief: i64, victim: i64, count: i64) -> None:
-    """The thief will get so many cards of the victim, as far as he holds them."""
+    """The thief will get so many cards of the victim, as far as they hold them."""
     held = cards.hand_size(t, victim)
     stolen = min(count, held)
     if t.telling:
@@ -36,17 +37,18 @@ class ChoosingVictim(AsksSeat[Sea]):
         super().__init__(seat)
         self.count: i64 = count
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        return [STEAL_FROM.at(victim) for victim in treasure.victims(t, seat)]
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        for victim in treasure.victims(t, seat):
+            found.add(STEAL_FROM.at(victim))
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if not STEAL_FROM.holds(action):
             return "P11-not-now"
-        return "" if int(action) in self.legal(t, seat) else "P11-no-victim"
+        return "" if self.is_legal(t, seat, action) else "P11-no-victim"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         t.pop()
-        begin_stealing(t, seat, action - STEAL_FROM.base, self.count)
+        begin_stealing(t, seat, STEAL_FROM.first(action), self.count)
 
 
 class Robbery(Frame[Sea]):
@@ -66,7 +68,7 @@ class Robbery(Frame[Sea]):
 
 
 class Stealing(AsksSeat[Sea]):
-    """The thief names the cards he would like, all of them, or steals blindly."""
+    """The thief names the cards they would like, all of them, or steals blindly."""
 
     follows = "P11"
 
@@ -75,26 +77,29 @@ class Stealing(AsksSeat[Sea]):
         self.victim: i64 = victim
         self.count: i64 = count
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        if cards.total(talk.asked(t, seat)) == self.count:
-            return [PROPOSE.at(), STEAL_BLIND.at()]
-        return [*[ASK.at(kind) for kind in range(KINDS)], STEAL_BLIND.at()]
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        if talk.count_asked(t, seat) == self.count:
+            found.add(PROPOSE.at())
+        else:
+            for kind in range(KINDS):
+                found.add(ASK.at(kind))
+        found.add(STEAL_BLIND.at())
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
-        is_full = cards.total(talk.asked(t, seat)) == self.count
+        is_full = talk.count_asked(t, seat) == self.count
         if ASK.holds(action):
             return "P11-request-full" if is_full else ""
-        if action == PROPOSE.at():
+        if PROPOSE.holds(action):
             return "" if is_full else "P11-name-them-all"
-        return "" if action == STEAL_BLIND.at() else "P11-not-now"
+        return "" if STEAL_BLIND.holds(action) else "P11-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         if ASK.holds(action):
-            talk.add_asked(t, seat, action - ASK.base)
+            talk.add_asked(t, seat, ASK.first(action))
             return
         wanted = talk.asked(t, seat)
         talk.clear_draft(t, seat)
-        if action == STEAL_BLIND.at():
+        if STEAL_BLIND.holds(action):
             if t.telling:
                 t.tell(BlindStealChosen(seat, self.victim))
             t.replace(BlindSteal(seat, self.victim, self.count))
@@ -117,20 +122,18 @@ class StealRequest(Frame[Sea]):
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.victim
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         if cards.holds(t, seat, self.wanted):
-            found.append(ACCEPT.at())
-        found.append(DECLINE.at())
-        return found
+            found.add(ACCEPT.at())
+        found.add(DECLINE.at())
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
-        if action == ACCEPT.at():
+        if ACCEPT.holds(action):
             return "" if cards.holds(t, seat, self.wanted) else "P11-lacks-cards"
-        return "" if action == DECLINE.at() else "P11-not-now"
+        return "" if DECLINE.holds(action) else "P11-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        if action == ACCEPT.at():
+        if ACCEPT.holds(action):
             t.pop()
             cards.hand_over(t, seat, self.seat, self.wanted)
             if t.telling:
@@ -138,7 +141,7 @@ class StealRequest(Frame[Sea]):
             return
         if t.telling:
             t.tell(RequestRefused(self.seat, seat))
-        t.replace(BlindSteal(self.seat, seat, cards.total(self.wanted)))
+        t.replace(BlindSteal(self.seat, seat, cards.count_of(self.wanted)))
 
 
 class BlindSteal(Frame[Sea]):
@@ -155,15 +158,14 @@ class BlindSteal(Frame[Sea]):
     def advance(self, t: Sea) -> None:
         t.pop()
 
-    def outcomes(self, t: Sea) -> list[tuple[int, int]]:
-        found: list[tuple[int, int]] = []
+    def outcomes(self, t: Sea, odds: Odds) -> None:
+        held = t.hands[self.victim].cards
         for kind in range(KINDS):
-            if t.hands[self.victim].cards[kind]:
-                found.append((STEAL_CARD.at(kind), t.hands[self.victim].cards[kind]))
-        return found
+            if held[kind]:
+                odds.add(STEAL_CARD.at(kind), held[kind])
 
     def happen(self, t: Sea, outcome: i64) -> None:
-        kind = outcome - STEAL_CARD.base
+        kind = STEAL_CARD.first(outcome)
         cards.steal(t, self.seat, self.victim, kind)
         if t.telling:
             t.whisper(

@@ -1,14 +1,14 @@
-"""Talk: an offer to one, its counter-offer, a threat, and an ally's gift (P6, P7, P15)."""
+"""Talk: an offer to one, its counter-offer, and a threat (P6, P7)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers
 from freebooter.core.table import AsksSeat, Frame, lowest_seat
 from freebooter.games.plunder.events import (
     CounterDropped,
     CounterOffered,
-    GiftRefused,
     OfferDeclined,
     OfferMade,
     OfferWithdrawn,
@@ -16,17 +16,17 @@ from freebooter.games.plunder.events import (
     ThreatDefied,
     ThreatMade,
 )
-from freebooter.games.plunder.flow.drafts import add_to_draft, answers, drafting, why_not_answer, why_not_draft
+from freebooter.games.plunder.flow.drafts import add_to_draft, list_answers, list_cards, why_not_answer, why_not_draft
 from freebooter.games.plunder.flow.open_offer import OpenOffer
-from freebooter.games.plunder.rules import islands, talk
-from freebooter.games.plunder.rules.cards import holds, listed, total
+from freebooter.games.plunder.rules import talk
+from freebooter.games.plunder.rules.cards import count_of, holds, listed
 from freebooter.games.plunder.space import ACCEPT, ASK, DECLINE, GIVE, PROPOSE, WITHDRAW
 from freebooter.games.plunder.state import Sea
 
 # What a draft becomes.
-TO_ONE: Final = 0
-TO_ALL: Final = 1
-AS_THREAT: Final = 2
+TO_ONE: Final[i64] = 0
+TO_ALL: Final[i64] = 1
+AS_THREAT: Final[i64] = 2
 
 
 class Composing(AsksSeat[Sea]):
@@ -40,27 +40,26 @@ class Composing(AsksSeat[Sea]):
     def rule(self) -> str:
         return "P6" if self.purpose == AS_THREAT else "P7"
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found = drafting(t, seat, talk.largest_hand(t, self.asked))
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        list_cards(t, seat, talk.largest_hand(t, self.asked), found)
         if not self.why_not_propose(t, seat):
-            found.append(PROPOSE.at())
-        found.append(WITHDRAW.at())
-        return found
+            found.add(PROPOSE.at())
+        found.add(WITHDRAW.at())
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if GIVE.holds(action) or ASK.holds(action):
             return why_not_draft(t, seat, action, talk.largest_hand(t, self.asked), self.rule())
-        if action == PROPOSE.at():
+        if PROPOSE.holds(action):
             return self.why_not_propose(t, seat)
-        return "" if action == WITHDRAW.at() else self.rule() + "-not-now"
+        return "" if WITHDRAW.holds(action) else self.rule() + "-not-now"
 
     def why_not_propose(self, t: Sea, seat: i64) -> str:
         """Why the draft is no offer yet; "" if it is one."""
-        take = talk.asked(t, seat)
+        takes = talk.count_asked(t, seat)
         if self.purpose == AS_THREAT:
-            return "" if total(take) else "P6-empty-threat"
+            return "" if takes else "P6-empty-threat"
         to = lowest_seat(self.asked) if self.purpose == TO_ONE else -1
-        return talk.why_not_exchange(t, seat, to, talk.given(t, seat), take)
+        return talk.why_not_exchange(t, seat, to, talk.count_given(t, seat), takes)
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         if add_to_draft(t, seat, action):
@@ -68,7 +67,7 @@ class Composing(AsksSeat[Sea]):
         give = talk.given(t, seat)
         take = talk.asked(t, seat)
         talk.clear_draft(t, seat)
-        if action == WITHDRAW.at():
+        if WITHDRAW.holds(action):
             if t.telling:
                 t.tell(OfferWithdrawn(seat))
             t.pop()
@@ -77,7 +76,7 @@ class Composing(AsksSeat[Sea]):
         to = lowest_seat(self.asked)
         if self.purpose == TO_ALL:
             if t.telling:
-                seats = tuple([other for other in range(t.seats) if (self.asked >> other) & 1])
+                seats = tuple([int(other) for other in range(t.seats) if (self.asked >> other) & 1])
                 t.tell(OpenOfferMade(seat, seats, listed(give), listed(take)))
             t.replace(OpenOffer(self.asked, seat, self.asked, give, take))
         elif self.purpose == TO_ONE:
@@ -104,8 +103,8 @@ class TradeOffer(Frame[Sea]):
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.to
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        return answers(t, seat, self.seat, self.gives, self.wants)
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
+        list_answers(t, seat, self.seat, self.gives, self.wants, found)
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         return why_not_answer(t, seat, self.seat, self.gives, self.wants, action)
@@ -116,21 +115,21 @@ class TradeOffer(Frame[Sea]):
         give = talk.given(t, seat)
         take = talk.asked(t, seat)
         talk.clear_draft(t, seat)
-        if action == PROPOSE.at():
+        if PROPOSE.holds(action):
             talk.show(t, seat, give)
             if t.telling:
                 t.tell(CounterOffered(seat, self.seat, listed(give), listed(take)))
             t.replace(Counter(self.seat, seat, give, take))
             return
         t.pop()
-        if action == ACCEPT.at():
+        if ACCEPT.holds(action):
             talk.exchange(t, self.seat, seat, self.gives, self.wants, "trade")
         elif t.telling:
             t.tell(OfferDeclined(seat, self.seat))
 
 
 class TakeItOrLeaveIt(Frame[Sea]):
-    """Someone is asked to take what another gives for what he wants, as it stands."""
+    """Someone is asked to take what another gives for what they want, as it stands."""
 
     kind: ClassVar[str] = "trade"
 
@@ -142,23 +141,21 @@ class TakeItOrLeaveIt(Frame[Sea]):
         """Whose proposal it is."""
         raise TypeError(f"{type(self).__name__} does not say who proposes")
 
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        found: list[int] = []
+    def legal(self, t: Sea, seat: i64, found: Numbers) -> None:
         if not talk.why_not_accept(t, seat, self.proposer(), self.gives, self.wants):
-            found.append(ACCEPT.at())
-        found.append(DECLINE.at())
-        return found
+            found.add(ACCEPT.at())
+        found.add(DECLINE.at())
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
-        if action == ACCEPT.at():
+        if ACCEPT.holds(action):
             if not holds(t, seat, self.wants):
                 return self.rule() + "-lacks-cards"
-            return talk.why_not_exchange(t, self.proposer(), seat, self.gives, self.wants)
-        return "" if action == DECLINE.at() else self.rule() + "-not-now"
+            return talk.why_not_exchange(t, self.proposer(), seat, count_of(self.gives), count_of(self.wants))
+        return "" if DECLINE.holds(action) else self.rule() + "-not-now"
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         t.pop()
-        if action == ACCEPT.at():
+        if ACCEPT.holds(action):
             talk.exchange(t, self.proposer(), seat, self.gives, self.wants, self.kind)
         elif t.telling:
             self.tell_refusal(t)
@@ -207,27 +204,3 @@ class Threat(TakeItOrLeaveIt):
 
     def tell_refusal(self, t: Sea) -> None:
         t.tell(ThreatDefied(self.seat, self.to))
-
-
-class GiftRequest(Frame[Sea]):
-    """`seat`, whose ship lies in a port of his ally, asks `owner` for the island (P15)."""
-
-    follows = "P15"
-
-    def __init__(self, seat: i64, owner: i64, island: i64) -> None:
-        self.seat: i64 = seat
-        self.owner: i64 = owner
-        self.island: i64 = island
-
-    def waits_for(self, t: Sea) -> i64:
-        return 1 << self.owner
-
-    def legal(self, t: Sea, seat: i64) -> list[int]:
-        return [ACCEPT.at(), DECLINE.at()]
-
-    def answer(self, t: Sea, seat: i64, action: i64) -> None:
-        t.pop()
-        if action == ACCEPT.at():
-            islands.gift(t, seat, self.seat, self.island)
-        elif t.telling:
-            t.tell(GiftRefused(self.seat, seat))

@@ -9,12 +9,15 @@ from freebooter.games.plunder.rules.fleet import damage, gain_points
 from freebooter.games.plunder.rules.islands import conquer, is_merchant
 from freebooter.games.plunder.rules.storm import parts
 from freebooter.games.plunder.state import (
+    NO_SHIP,
     NOBODY,
     Sea,
     allied,
+    berth,
     bit_of_island,
     bit_of_ship,
     captain,
+    ship_of,
 )
 
 # Questions
@@ -26,12 +29,12 @@ def why_not_harm(t: Sea, seat: i64, other: i64) -> str:
         return "P4-own-target"
     if allied(t, seat, other):
         return "P15-ally"
-    return "P4-treaty" if (t.treaties >> other) & 1 else ""
+    return "P4-treaty" if (t.turn.treaties >> other) & 1 else ""
 
 
 def why_not_attack_ship(t: Sea, seat: i64, place: i64, target: i64) -> str:
     """Why the seat's ship may not attack the ship `target`; "" if it may."""
-    cell = t.ship_at[seat * SHIPS_EACH + place]
+    cell = t.ship_at[ship_of(seat, place)]
     if cell == NOWHERE:
         return "P4-no-ship"
     if target >= len(t.ship_at) or t.ship_at[target] == NOWHERE:
@@ -43,12 +46,12 @@ def why_not_attack_ship(t: Sea, seat: i64, place: i64, target: i64) -> str:
         return "P4-not-adjoining"
     if parts(t, cell, t.ship_at[target]):
         return "P4-storm-between"
-    return "P4-once-a-turn" if t.attacked[place] & bit_of_ship(target) else ""
+    return "P4-once-a-turn" if t.turn.attacked[place] & bit_of_ship(target) else ""
 
 
 def why_not_attack_island(t: Sea, seat: i64, place: i64) -> str:
     """Why the seat's ship may not attack the island in whose port it lies; "" if it may, storm or not."""
-    cell = t.ship_at[seat * SHIPS_EACH + place]
+    cell = t.ship_at[ship_of(seat, place)]
     if cell == NOWHERE:
         return "P4-no-ship"
     island = t.chart.island_at[cell]
@@ -61,22 +64,30 @@ def why_not_attack_island(t: Sea, seat: i64, place: i64) -> str:
         why = why_not_harm(t, seat, owner)
         if why:
             return why
-    return "P4-once-a-turn" if t.attacked[place] & bit_of_island(island) else ""
+    return "P4-once-a-turn" if t.turn.attacked[place] & bit_of_island(island) else ""
 
 
-def can_attack(t: Sea, seat: i64, other: i64) -> bool:
-    """Whether some ship of the seat may attack a ship or an island of another player now."""
+def attackable(t: Sea, seat: i64) -> i64:
+    """The players, as bits, of whom the seat may attack a ship or an island now."""
+    found: i64 = 0
     for place in range(SHIPS_EACH):
-        cell = t.ship_at[seat * SHIPS_EACH + place]
+        cell = t.ship_at[ship_of(seat, place)]
         if cell == NOWHERE:
             continue
         island = t.chart.island_at[cell]
-        if island >= 0 and t.owners[island] == other and not why_not_attack_island(t, seat, place):
-            return True
-        for target in range(other * SHIPS_EACH, (other + 1) * SHIPS_EACH):
-            if not why_not_attack_ship(t, seat, place, target):
-                return True
-    return False
+        if island >= 0 and t.owners[island] != NOBODY and not why_not_attack_island(t, seat, place):
+            found |= 1 << t.owners[island]
+        for course in range(4):
+            target = ship_beyond(t, cell, course)
+            if target != NO_SHIP and not why_not_attack_ship(t, seat, place, target):
+                found |= 1 << captain(target)
+    return found
+
+
+def ship_beyond(t: Sea, cell: i64, course: i64) -> i64:
+    """The ship in the cell that can be sailed to on this course, or none."""
+    there = t.chart.joined[cell * 4 + course]
+    return NO_SHIP if there == NOWHERE else t.ship_in[there]
 
 
 # Changes
@@ -85,7 +96,7 @@ def can_attack(t: Sea, seat: i64, other: i64) -> bool:
 def use_up_attack(t: Sea, ship: i64, target: i64, island: i64) -> None:
     """This ship has had its attack on this target for the turn."""
     bit = bit_of_ship(target) if target >= 0 else bit_of_island(island)
-    t.attacked[ship % SHIPS_EACH] |= bit
+    t.turn.attacked[berth(ship)] |= bit
 
 
 def fight(t: Sea, ship: i64, target: i64, island: i64, attack: i64, defense: i64) -> None:

@@ -1,10 +1,12 @@
 """Resource cards: hands, open stacks and the face-down deck. All of them are always somewhere (P9)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
 
 from freebooter.core.hand import everyone, only
+from freebooter.core.rows import Row, row
 from freebooter.games.plunder.events import (
     CardDrawn,
     CardsPaid,
@@ -12,7 +14,7 @@ from freebooter.games.plunder.events import (
     DeckRestocked,
     HiddenCardDrawn,
 )
-from freebooter.games.plunder.figures import KINDS, RESOURCES
+from freebooter.games.plunder.figures import GOLD, KINDS, RESOURCES
 from freebooter.games.plunder.state import Sea
 
 NO_CARDS: Final = (0, 0, 0, 0)
@@ -34,7 +36,16 @@ def holds(t: Sea, seat: i64, cards: tuple[int, ...]) -> bool:
     return True
 
 
-def total(cards: tuple[int, ...]) -> i64:
+def can_pay(t: Sea, seat: i64, price: Row) -> bool:
+    """Whether a seat holds what something costs."""
+    hand = t.hands[seat].cards
+    for kind in range(KINDS):
+        if hand[kind] < price[kind]:
+            return False
+    return True
+
+
+def count_of(cards: tuple[int, ...]) -> i64:
     """How many cards these are."""
     count: i64 = 0
     for number in cards:
@@ -42,24 +53,27 @@ def total(cards: tuple[int, ...]) -> i64:
     return count
 
 
-def listed(cards: tuple[int, ...]) -> tuple[str, ...]:
+def listed(cards: Iterable[int]) -> tuple[str, ...]:
     """The names of cards given as counts, one each."""
     names: list[str] = []
-    for kind in range(KINDS):
-        for _ in range(cards[kind]):
+    for kind, count in enumerate(cards):
+        for _ in range(count):
             names.append(RESOURCES[kind])
     return tuple(names)
 
 
-def surplus(t: Sea) -> tuple[int, ...]:
+def surplus(t: Sea) -> Row:
     """What lies on the open stacks above the ten that stay there."""
-    return tuple([max(0, count - int(t.atlas.open_stack)) for count in t.stacks])
+    spare = row(KINDS, 0)
+    for kind in range(KINDS):
+        spare[kind] = max(0, t.stacks[kind] - t.atlas.open_stack)
+    return spare
 
 
 def any_open_card(t: Sea, but_gold: bool) -> bool:
     """Whether some open stack still has a card."""
-    for kind in range(KINDS - 1 if but_gold else KINDS):
-        if t.stacks[kind] > 0:
+    for kind in range(KINDS):
+        if t.stacks[kind] > 0 and not (but_gold and kind == GOLD):
             return True
     return False
 
@@ -82,14 +96,12 @@ def restock(t: Sea) -> None:
         t.stacks[kind] -= spare[kind]
     t.deck.shuffle_in(spare)
     if t.telling:
-        t.tell(DeckRestocked(total(spare)))
+        t.tell(DeckRestocked(t.deck.size()))
 
 
 def take(t: Sea, seat: i64, kind: i64, count: i64) -> i64:
     """Take cards from an open stack, as many as it has; says how many."""
-    taken: i64 = t.stacks[kind]
-    if taken > count:
-        taken = count
+    taken = min(count, t.stacks[kind])
     t.stacks[kind] -= taken
     for _ in range(taken):
         t.hands[seat].gain(kind, everyone(t.seats))
@@ -98,14 +110,18 @@ def take(t: Sea, seat: i64, kind: i64, count: i64) -> i64:
     return taken
 
 
-def pay(t: Sea, seat: i64, cards: tuple[int, ...], why: str) -> None:
+def pay(t: Sea, seat: i64, price: Row, why: str) -> None:
     """Lay cards of a hand on their open stacks, for everyone to see."""
+    hand = t.hands[seat]
+    seen_by = everyone(t.seats)
     for kind in range(KINDS):
-        for _ in range(cards[kind]):
-            t.hands[seat].lose(kind, everyone(t.seats))
+        for _ in range(price[kind]):
+            hand.lose(kind, seen_by)
             t.stacks[kind] += 1
-    if t.telling and total(cards):
-        t.tell(CardsPaid(seat, listed(cards), why))
+    if t.telling:
+        paid = listed(price)
+        if paid:
+            t.tell(CardsPaid(seat, paid, why))
 
 
 def hand_over(t: Sea, giver: i64, taker: i64, cards: tuple[int, ...]) -> None:

@@ -4,71 +4,72 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import Row, row, row_of
 from freebooter.core.table import Static
 from freebooter.games.plunder.figures import COLUMNS, ROWS, SIDES, TILE, Face
 
-CELLS_IN_ALL: Final = ROWS * COLUMNS
-NOWHERE: Final = -1
+CELLS_IN_ALL: Final[i64] = ROWS * COLUMNS
+NOWHERE: Final[i64] = -1
 
 # What lies in a cell. OFF is beyond the map: the columns 13 to 18 with two players (P16).
-OFF: Final = 0
-LAND: Final = 1
-WATER: Final = 2
-PORT: Final = 3
+OFF: Final[i64] = 0
+LAND: Final[i64] = 1
+WATER: Final[i64] = 2
+PORT: Final[i64] = 3
 
 # Whether a side of a cell can be crossed by a ship, and if not, why.
-JOINED: Final = 0
-EDGE: Final = 1
-COAST: Final = 2
-BARRIER: Final = 3
-CLOSED: Final = 4
+JOINED: Final[i64] = 0
+EDGE: Final[i64] = 1
+COAST: Final[i64] = 2
+BARRIER: Final[i64] = 3
+CLOSED: Final[i64] = 4
 
-MERCHANT: Final = 0  # the skulls of a merchant island: nobody can own it
+MERCHANT: Final[i64] = 0  # the skulls of a merchant island: nobody can own it
 
 
 class Isle(Static):
     """An island with ports: a resource island, or with no skulls a merchant."""
 
-    def __init__(self, name: str, skulls: int, ports: tuple[int, ...]) -> None:
+    def __init__(self, name: str, skulls: int, ports: list[int]) -> None:
         self.name = name
         self.skulls: i64 = skulls
-        self.ports = ports
+        self.ports: Row = row_of(ports)
 
 
 class Chart(Static):
     """The map as tables by cell.
 
-    `side[cell * 4 + course]` says how that side is crossed and `beyond[...]` which cell lies there. `joined[cell]`
-    are the cells a ship can sail to, `around[cell]` the sea cells next to it, barriers or not (P11).
+    `side[cell * 4 + course]` says how that side is crossed, `beyond[...]` which cell lies there and `joined[...]` the
+    cell a ship can sail to, or nowhere. `around[cell]` are the sea cells next to it, barriers or not (P11).
     `island_at[cell]` is the island whose port lies there, or -1.
     """
 
-    def __init__(self, kind: list[int], side: list[int], beyond: list[int], isles: list[Isle]) -> None:
-        self.kind = kind
-        self.side = side
-        self.beyond = beyond
+    def __init__(self, kind: Row, side: Row, beyond: Row, isles: list[Isle]) -> None:
+        self.kind: Row = kind
+        self.side: Row = side
+        self.beyond: Row = beyond
+        self.joined: Row = row(4 * CELLS_IN_ALL, NOWHERE)
         self.isles = isles
-        self.cells: list[int] = []
-        self.sea: list[int] = []
-        self.joined: list[tuple[int, ...]] = []
+        cells: list[int] = []
+        sea: list[int] = []
         self.around: list[tuple[int, ...]] = []
-        self.island_at = [-1] * CELLS_IN_ALL
+        self.island_at: Row = row(CELLS_IN_ALL, -1)
         for cell in range(CELLS_IN_ALL):
-            joined: list[int] = []
             around: list[int] = []
             if kind[cell] != OFF:
-                self.cells.append(cell)
+                cells.append(int(cell))
                 for course in range(4):
                     there = beyond[cell * 4 + course]
                     if there == NOWHERE or kind[there] < WATER:
                         continue
-                    around.append(there)
+                    around.append(int(there))
                     if side[cell * 4 + course] == JOINED:
-                        joined.append(there)
+                        self.joined[cell * 4 + course] = there
             if kind[cell] >= WATER:
-                self.sea.append(cell)
-            self.joined.append(tuple(joined))
+                sea.append(int(cell))
             self.around.append(tuple(around))
+        self.cells: Row = row_of(cells)
+        self.sea: Row = row_of(sea)
         for island, isle in enumerate(isles):
             for port in isle.ports:
                 self.island_at[port] = island
@@ -79,8 +80,11 @@ class Chart(Static):
 
     def are_joined(self, one: i64, other: i64) -> bool:
         """Whether a ship could sail from one cell to the other in one step."""
-        course = course_to(one, other)
-        return course >= 0 and self.side[one * 4 + course] == JOINED
+        joined = self.joined
+        for side in range(one * 4, one * 4 + 4):
+            if joined[side] == other:
+                return True
+        return False
 
     def can_collect(self, cell: i64, token: i64) -> bool:
         """Whether a ship in `cell` reaches an X on `token`: there, or beside it if it lies on land (P10)."""
@@ -99,12 +103,12 @@ def turned(row: i64, column: i64, quarters: i64) -> i64:
     return row * TILE + column
 
 
-def draw_chart(faces: list[Face], layout: list[int], tiles_across: int) -> Chart:
+def draw_chart(faces: list[Face], layout: list[int], tiles_across: i64) -> Chart:
     """The map made of `layout`: per place a face and its quarters as face * 4 + quarters; -1 where none lies yet."""
-    kind = [OFF] * CELLS_IN_ALL
+    kind = row(CELLS_IN_ALL, OFF)
     isles: list[Isle] = []
-    walls = [0] * CELLS_IN_ALL
-    open_sides = [15] * CELLS_IN_ALL
+    walls = row(CELLS_IN_ALL, 0)
+    open_sides = row(CELLS_IN_ALL, 15)
     for place, laid in enumerate(layout):
         if laid < 0:
             continue
@@ -112,9 +116,9 @@ def draw_chart(faces: list[Face], layout: list[int], tiles_across: int) -> Chart
         quarters = laid % 4
         top = place // tiles_across * TILE
         left = place % tiles_across * TILE
-        for row, letters in enumerate(face.rows.value):
+        for line, letters in enumerate(face.rows.value):
             for column, sign in enumerate(letters):
-                cell = _cell(row, column, quarters, top, left)
+                cell = _cell(line, column, quarters, top, left)
                 kind[cell] = WATER if sign == "~" else LAND if sign.islower() else PORT
         for one, other in face.barriers.value:
             cell = _cell(one[0] - 1, one[1] - 1, quarters, top, left)
@@ -125,46 +129,50 @@ def draw_chart(faces: list[Face], layout: list[int], tiles_across: int) -> Chart
             ports: list[int] = []
             for port in island.ports.value:
                 cell = _cell(port.at[0] - 1, port.at[1] - 1, quarters, top, left)
-                ports.append(cell)
+                ports.append(int(cell))
                 sides = 0
                 for letter in port.open:
                     sides |= 1 << (SIDES.index(letter) + quarters) % 4
                 open_sides[cell] = sides
             if ports:
-                isles.append(Isle(island.id, island.skulls.value, tuple(ports)))
+                isles.append(Isle(island.id, island.skulls.value, ports))
     side, beyond = _sides(kind, walls, open_sides)
     return Chart(kind, side, beyond, isles)
 
 
-def _cell(row: i64, column: i64, quarters: i64, top: i64, left: i64) -> int:
+def _cell(row: i64, column: i64, quarters: i64, top: i64, left: i64) -> i64:
     there = turned(row, column, quarters)
     return (top + there // TILE) * COLUMNS + left + there % TILE
 
 
-def _sides(kind: list[int], walls: list[int], open_sides: list[int]) -> tuple[list[int], list[int]]:
+def _sides(kind: Row, walls: Row, open_sides: Row) -> tuple[Row, Row]:
     """For every side of every cell, how it is crossed and what lies beyond."""
-    side: list[int] = []
-    beyond: list[int] = []
+    side: Row = row(4 * CELLS_IN_ALL, EDGE)
+    beyond: Row = row(4 * CELLS_IN_ALL, NOWHERE)
     for cell in range(CELLS_IN_ALL):
         for course in range(4):
             there = neighbour(cell, course)
             if there != NOWHERE and kind[there] == OFF:
                 there = NOWHERE
-            beyond.append(there)
-            if there == NOWHERE:
-                side.append(EDGE)
-            elif (walls[cell] >> course) & 1:
-                side.append(BARRIER)
-            elif kind[there] == LAND or kind[cell] == LAND:
-                side.append(COAST)
-            elif not (open_sides[cell] >> course) & 1 or not (open_sides[there] >> (course + 2) % 4) & 1:
-                side.append(CLOSED)
-            else:
-                side.append(JOINED)
+            beyond[cell * 4 + course] = there
+            side[cell * 4 + course] = _crossing(kind, walls, open_sides, cell, course, there)
     return side, beyond
 
 
-def neighbour(cell: i64, course: i64) -> int:
+def _crossing(kind: Row, walls: Row, open_sides: Row, cell: i64, course: i64, there: i64) -> i64:
+    """How the side between a cell and the next one is crossed."""
+    if there == NOWHERE:
+        return EDGE
+    if (walls[cell] >> course) & 1:
+        return BARRIER
+    if kind[there] == LAND or kind[cell] == LAND:
+        return COAST
+    if not (open_sides[cell] >> course) & 1 or not (open_sides[there] >> (course + 2) % 4) & 1:
+        return CLOSED
+    return JOINED
+
+
+def neighbour(cell: i64, course: i64) -> i64:
     """The cell that lies north, east, south or west, or -1 beyond the grid."""
     row = cell // COLUMNS
     column = cell % COLUMNS

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from freebooter.games.plunder.events import PegAdded, PegLost, PointCardGained, ShipBuilt, ShipRelocated, ShipSunk
 from freebooter.games.plunder.figures import CANNON, CELLS, MAST, SHIPS_EACH
 from freebooter.games.plunder.rules.chart import NOWHERE
-from freebooter.games.plunder.state import Sea, captain
+from freebooter.games.plunder.state import NO_SHIP, Sea, berth, captain, put_ship, ship_of
 
 PEG_NAMES: Final = ("mast", "cannon", "life")
 
@@ -15,26 +15,17 @@ PEG_NAMES: Final = ("mast", "cannon", "life")
 # Questions
 
 
-def ship_on(t: Sea, cell: i64) -> i64:
-    """The ship in this cell, or -1: a cell holds at most one."""
-    ship: i64 = 0
-    for at in t.ship_at:
-        if at == cell:
-            return ship
-        ship += 1
-    return -1
-
-
 def is_free(t: Sea, cell: i64) -> bool:
     """Whether a ship could be put here."""
-    return t.chart.is_sea(cell) and ship_on(t, cell) < 0
+    return t.ship_in[cell] == NO_SHIP and t.chart.is_sea(cell)
 
 
 def fleet_size(t: Sea, seat: i64) -> i64:
     """How many ships a seat has."""
+    ship_at = t.ship_at
     count: i64 = 0
-    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
-        if t.ship_at[ship] != NOWHERE:
+    for place in range(SHIPS_EACH):
+        if ship_at[ship_of(seat, place)] != NOWHERE:
             count += 1
     return count
 
@@ -43,9 +34,9 @@ def unbuilt_ship(t: Sea, seat: i64) -> i64:
     """The number of the seat's next ship, or -1 if its fleet is full."""
     if fleet_size(t, seat) >= t.atlas.most_ships:
         return -1
-    for ship in range(seat * SHIPS_EACH, (seat + 1) * SHIPS_EACH):
-        if t.ship_at[ship] == NOWHERE:
-            return ship
+    for place in range(SHIPS_EACH):
+        if t.ship_at[ship_of(seat, place)] == NOWHERE:
+            return ship_of(seat, place)
     return -1
 
 
@@ -72,26 +63,25 @@ def peg_limit(t: Sea, peg: i64) -> i64:
 
 def launch(t: Sea, ship: i64, cell: i64) -> None:
     """A new ship comes into play, with all its lives and no other pegs; after the roll it does not move (P3)."""
-    t.ship_at[ship] = cell
+    put_ship(t, ship, cell)
     t.lives[ship] = t.atlas.most_lives
     t.cannons[ship] = 0
     t.masts[ship] = 0
-    place = ship % SHIPS_EACH
-    if captain(ship) == t.active:
-        t.rigged[place] = 0
-        t.mast_steps[place] = 0
-        t.attacked[place] = 0
-        if t.rolled:
-            t.unrigged |= 1 << place
+    place = berth(ship)
+    turn = t.turn
+    if captain(ship) == turn.active:
+        turn.rigged[place] = 0
+        turn.mast_steps[place] = 0
+        turn.attacked[place] = 0
+        if turn.rolled:
+            turn.unrigged |= 1 << place
     if t.telling:
         t.tell(ShipBuilt(captain(ship), place, CELLS[cell]))
 
 
 def add_pegs(t: Sea, ship: i64, peg: i64, count: i64) -> None:
     """Add pegs as far as the limit allows."""
-    added = peg_limit(t, peg) - peg_count(t, ship, peg)
-    if added > count:
-        added = count
+    added = min(count, peg_limit(t, peg) - peg_count(t, ship, peg))
     if added <= 0:
         return
     if peg == MAST:
@@ -101,30 +91,28 @@ def add_pegs(t: Sea, ship: i64, peg: i64, count: i64) -> None:
     else:
         t.lives[ship] += added
     if t.telling:
-        t.tell(PegAdded(captain(ship), ship % SHIPS_EACH, PEG_NAMES[peg], added))
+        t.tell(PegAdded(captain(ship), berth(ship), PEG_NAMES[peg], added))
 
 
 def strip(t: Sea, ship: i64, peg: i64) -> None:
     """Lose a mast or a cannon by a card. A mast built since the roll goes first: it gives no step anyway (P3)."""
     if peg == MAST:
         t.masts[ship] -= 1
-        place = ship % SHIPS_EACH
-        if captain(ship) == t.active and t.rigged[place] > t.masts[ship]:
-            t.rigged[place] = t.masts[ship]
+        rigged = t.turn.rigged
+        if captain(ship) == t.turn.active and rigged[berth(ship)] > t.masts[ship]:
+            rigged[berth(ship)] = t.masts[ship]
     else:
         t.cannons[ship] -= 1
     if t.telling:
-        t.tell(PegLost(captain(ship), ship % SHIPS_EACH, PEG_NAMES[peg], 1, "card"))
+        t.tell(PegLost(captain(ship), berth(ship), PEG_NAMES[peg], 1, "card"))
 
 
 def damage(t: Sea, ship: i64, count: i64, why: str) -> bool:
     """Lose lives in a battle or by a card; true if that sinks the ship."""
-    lost: i64 = t.lives[ship]
-    if lost > count:
-        lost = count
+    lost = min(count, t.lives[ship])
     t.lives[ship] -= lost
     if t.telling:
-        t.tell(PegLost(captain(ship), ship % SHIPS_EACH, "life", lost, why))
+        t.tell(PegLost(captain(ship), berth(ship), "life", lost, why))
     if t.lives[ship] > 0:
         return False
     sink(t, ship, why)
@@ -132,24 +120,24 @@ def damage(t: Sea, ship: i64, count: i64, why: str) -> bool:
 
 
 def sink(t: Sea, ship: i64, why: str) -> None:
-    """A ship leaves the map with all its pegs; with the last one of the active player his turn ends (P2)."""
+    """A ship leaves the map with all its pegs; with the last one of the active player their turn ends (P2)."""
     cell = t.ship_at[ship]
-    t.ship_at[ship] = NOWHERE
+    put_ship(t, ship, NOWHERE)
     t.lives[ship] = 0
     t.cannons[ship] = 0
     t.masts[ship] = 0
     seat = captain(ship)
     if t.telling:
-        t.tell(ShipSunk(seat, ship % SHIPS_EACH, CELLS[cell], why))
-    if seat == t.active and fleet_size(t, seat) == 0:
-        t.turn_over = True
+        t.tell(ShipSunk(seat, berth(ship), CELLS[cell], why))
+    if seat == t.turn.active and fleet_size(t, seat) == 0:
+        t.turn.over = True
 
 
 def relocate(t: Sea, ship: i64, cell: i64) -> None:
     """Put a ship elsewhere by a card: the storm's border costs nothing (P11)."""
-    t.ship_at[ship] = cell
+    put_ship(t, ship, cell)
     if t.telling:
-        t.tell(ShipRelocated(captain(ship), ship % SHIPS_EACH, CELLS[cell]))
+        t.tell(ShipRelocated(captain(ship), berth(ship), CELLS[cell]))
 
 
 def gain_points(t: Sea, seat: i64, count: i64, why: str) -> None:

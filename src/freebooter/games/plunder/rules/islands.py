@@ -5,17 +5,17 @@ from mypy_extensions import i64
 from freebooter.games.plunder.events import IslandConquered, IslandDisowned, IslandGifted
 from freebooter.games.plunder.figures import CELLS
 from freebooter.games.plunder.rules.chart import MERCHANT
-from freebooter.games.plunder.rules.fleet import ship_on
 from freebooter.games.plunder.rules.storm import in_storm
-from freebooter.games.plunder.state import BITS, NOBODY, Sea, allied, captain
+from freebooter.games.plunder.state import BITS, NOBODY, Sea
 
 # Questions
 
 
 def islands_owned(t: Sea, seat: i64) -> i64:
     """How many islands a seat owns."""
+    owners = t.owners
     count: i64 = 0
-    for owner in t.owners:
+    for owner in owners:
         if owner == seat:
             count += 1
     return count
@@ -53,39 +53,11 @@ def why_not_pick(t: Sea, cell: i64) -> str:
     return "" if t.owners[island] == NOBODY else "P1-taken"
 
 
-def why_not_gift(t: Sea, seat: i64, cell: i64) -> str:
-    """Why a seat may not give away the island with this port to the ally who lies there; "" if it may (P15)."""
-    if not t.atlas.team_count:
-        return "P15-no-teams"
-    island = t.chart.island_at[cell]
-    if island < 0 or t.owners[island] != seat:
-        return "P15-not-your-port"
-    visitor = ship_on(t, cell)
-    if visitor < 0 or captain(visitor) == seat or not allied(t, seat, captain(visitor)):
-        return "P15-no-ally-there"
-    return why_not_through(t, island, cell)
-
-
-def why_not_ask_island(t: Sea, seat: i64, ship: i64) -> str:
-    """Why a seat may not ask for the island in whose port its ship lies; "" if it may (P15, P23)."""
-    if not t.atlas.team_count:
-        return "P15-no-teams"
-    if t.ship_at[ship] < 0:
-        return "P15-no-ship"
-    cell = t.ship_at[ship]
-    island = t.chart.island_at[cell]
-    if island < 0 or t.owners[island] == seat or t.owners[island] == NOBODY:
-        return "P15-no-allied-port"
-    if not allied(t, seat, t.owners[island]):
-        return "P15-no-allied-port"
-    return "P23-gifted-already" if (t.gifted >> island) & 1 else why_not_through(t, island, cell)
-
-
 def why_not_through(t: Sea, island: i64, cell: i64) -> str:
     """Why an island may not change hands through this port; "" if it may: once a turn, not in the storm (P15)."""
     if in_storm(t, cell):
         return "P15-port-in-storm"
-    return "P15-gifted-already" if (t.gifted >> island) & 1 else ""
+    return "P15-gifted-already" if (t.turn.gifted >> island) & 1 else ""
 
 
 # Changes
@@ -108,6 +80,6 @@ def disown(t: Sea, seat: i64, island: i64) -> None:
 def gift(t: Sea, giver: i64, taker: i64, island: i64) -> None:
     """Swap the flag of one ally for another's (P15)."""
     t.owners[island] = taker
-    t.gifted |= BITS[island]
+    t.turn.gifted |= BITS[island]
     if t.telling:
         t.tell(IslandGifted(giver, taker, CELLS[t.chart.isles[island].ports[0]]))

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import Row, row_of
 from freebooter.games.plunder.events import StormMoved, StormPlaced
 from freebooter.games.plunder.figures import CELLS, COLUMNS
 from freebooter.games.plunder.rules.chart import NOWHERE
-from freebooter.games.plunder.state import Sea
+from freebooter.games.plunder.state import Atlas, Sea
 
 
-def covers(t: Sea, centre: i64, cell: i64) -> bool:
+def covers(atlas: Atlas, centre: i64, cell: i64) -> bool:
     """Whether a storm with this centre covers the cell; it may hang off the map."""
     if centre == NOWHERE:
         return False
@@ -18,12 +19,12 @@ def covers(t: Sea, centre: i64, cell: i64) -> bool:
         rows = -rows
     if columns < 0:
         columns = -columns
-    return rows <= t.atlas.storm_rows and columns <= t.atlas.storm_columns
+    return rows <= atlas.storm_rows and columns <= atlas.storm_columns
 
 
 def in_storm(t: Sea, cell: i64) -> bool:
     """Whether the cell lies in the storm."""
-    return covers(t, t.storm, cell)
+    return covers(t.atlas, t.storm, cell)
 
 
 def parts(t: Sea, one: i64, other: i64) -> bool:
@@ -31,17 +32,17 @@ def parts(t: Sea, one: i64, other: i64) -> bool:
     return in_storm(t, one) != in_storm(t, other)
 
 
-def first_centres(t: Sea) -> list[int]:
+def first_centres(t: Sea) -> Row:
     """Where the storm may begin: it covers no port of a one-skull island (P1)."""
     centres: list[int] = []
     for centre in t.chart.cells:
         free = True
         for isle in t.chart.isles:
-            if isle.skulls == 1 and covers(t, centre, isle.ports[0]):
+            if isle.skulls == 1 and covers(t.atlas, centre, isle.ports[0]):
                 free = False
         if free:
-            centres.append(centre)
-    return centres or t.chart.cells
+            centres.append(int(centre))
+    return row_of(centres) if centres else t.chart.cells
 
 
 def move_storm(t: Sea, cell: i64) -> None:

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.table import CHANCE_BIT, Frame
-from freebooter.games.seven_seas.rules import characters, fleet
-from freebooter.games.seven_seas.space import DISCARD, DRAW_BOOTY, DRAW_CARAVAN, KEEP
+from freebooter.games.seven_seas.rules import cards, fleet
+from freebooter.games.seven_seas.space import DISCARD, DRAW_BOOTY, DRAW_CARD, KEEP
 from freebooter.games.seven_seas.state import KINDS, TALISMAN, Seas
 
 NO_GOODS: Final = (0, 0, 0)
@@ -21,7 +22,7 @@ def settle_fleet(t: Seas, seat: i64) -> None:
 
 
 class Discarding(Frame[Seas]):
-    """`seat` gives up `count` goods of his choice; he is asked only while there is one (S2, S10).
+    """`seat` gives up `count` goods of their choice; they are asked only while there is one (S2, S10).
 
     `why` is "no-room" or "tavern".
     """
@@ -45,16 +46,18 @@ class Discarding(Frame[Seas]):
     def rule(self) -> str:
         return "S10" if self.why == "tavern" else "S2"
 
-    def legal(self, t: Seas, seat: i64) -> list[int]:
-        return [DISCARD.at(good) for good in range(KINDS) if t.goods[seat * KINDS + good]]
+    def legal(self, t: Seas, seat: i64, found: Numbers) -> None:
+        for good in range(KINDS):
+            if t.goods[seat * KINDS + good]:
+                found.add(DISCARD.at(good))
 
     def refuse(self, t: Seas, seat: i64, action: i64) -> str:
         if not DISCARD.holds(action):
             return self.rule() + "-not-now"
-        return "" if t.goods[seat * KINDS + action - DISCARD.base] else self.rule() + "-none-aboard"
+        return "" if t.goods[seat * KINDS + DISCARD.first(action)] else self.rule() + "-none-aboard"
 
     def answer(self, t: Seas, seat: i64, action: i64) -> None:
-        fleet.discard_goods(t, seat, action - DISCARD.base, 1, self.why)
+        fleet.discard_goods(t, seat, DISCARD.first(action), 1, self.why)
         t.replace(Discarding(seat, self.count - 1, self.why))
 
 
@@ -67,7 +70,7 @@ class BootyDraw(Frame[Seas]):
         self.goods = goods
 
     def waits_for(self, t: Seas) -> i64:
-        return CHANCE_BIT if self.left and t.booty_deck.size() else 0
+        return CHANCE_BIT if self.left and not t.booty_deck.is_empty() else 0
 
     def advance(self, t: Seas) -> None:
         if self.left and fleet.booty_is_left(t):
@@ -75,11 +78,11 @@ class BootyDraw(Frame[Seas]):
         else:
             t.replace(Stowing(self.seat, self.goods))
 
-    def outcomes(self, t: Seas) -> list[tuple[int, int]]:
-        return t.booty_deck.odds(DRAW_BOOTY.base)
+    def outcomes(self, t: Seas, odds: Odds) -> None:
+        t.booty_deck.odds(odds, DRAW_BOOTY)
 
     def happen(self, t: Seas, outcome: i64) -> None:
-        kind = outcome - DRAW_BOOTY.base
+        kind = DRAW_BOOTY.first(outcome)
         fleet.draw_booty(t, self.seat, kind)
         goods = list(self.goods)
         if kind != TALISMAN:
@@ -88,7 +91,7 @@ class BootyDraw(Frame[Seas]):
 
 
 class Stowing(Frame[Seas]):
-    """`seat` decides, good by good, how much of what he has drawn he loads; `goods` are still open (S9)."""
+    """`seat` decides, good by good, how much they load of what they have drawn; `goods` are still open (S9)."""
 
     follows = "S9"
 
@@ -111,21 +114,21 @@ class Stowing(Frame[Seas]):
             good += 1
         return good
 
-    def legal(self, t: Seas, seat: i64) -> list[int]:
+    def legal(self, t: Seas, seat: i64, found: Numbers) -> None:
         good = self.good()
-        most = min(self.goods[good], fleet.room(t, seat))
-        return [KEEP.at(good, count) for count in range(most + 1)]
+        drawn: i64 = self.goods[good]
+        for count in range(min(drawn, fleet.room(t, seat)) + 1):
+            found.add(KEEP.at(good, count))
 
     def refuse(self, t: Seas, seat: i64, action: i64) -> str:
         good = self.good()
-        count = action - KEEP.at(good, 0)
-        if not KEEP.holds(action) or not 0 <= count < KEEP.size_j:
+        if not KEEP.holds(action) or KEEP.first(action) != good:
             return self.rule() + "-not-now"
-        return fleet.why_not_keep(t, seat, self.goods[good], count)
+        return fleet.why_not_keep(t, seat, self.goods[good], KEEP.second(action))
 
     def answer(self, t: Seas, seat: i64, action: i64) -> None:
         good = self.good()
-        count = action - KEEP.at(good, 0)
+        count = KEEP.second(action)
         fleet.load_goods(t, seat, good, count)
         fleet.leave_goods(t, seat, good, self.goods[good] - count)
         goods = list(self.goods)
@@ -134,20 +137,20 @@ class Stowing(Frame[Seas]):
 
 
 class CardDraw(Frame[Seas]):
-    """`seat` draws an Adventure card, of which there is one; for the Last Rounds he draws another (S12)."""
+    """`seat` draws an Adventure card, of which there is one; for the Last Rounds they draw another (S12)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
     def waits_for(self, t: Seas) -> i64:
-        return 0 if characters.is_last_rounds_next(t) else CHANCE_BIT
+        return 0 if cards.is_last_rounds_next(t) else CHANCE_BIT
 
     def advance(self, t: Seas) -> None:
-        characters.show_last_rounds(t, self.seat)
+        cards.show_last_rounds(t, self.seat)
 
-    def outcomes(self, t: Seas) -> list[tuple[int, int]]:
-        return t.deck.odds(DRAW_CARAVAN.base)
+    def outcomes(self, t: Seas, odds: Odds) -> None:
+        t.deck.odds(odds, DRAW_CARD)
 
     def happen(self, t: Seas, outcome: i64) -> None:
-        characters.draw_card(t, self.seat, outcome - DRAW_CARAVAN.base)
+        cards.draw_card(t, self.seat, DRAW_CARD.first(outcome))
         t.pop()

@@ -2,13 +2,16 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.several import Several
 from freebooter.core.table import CHANCE_BIT, AsksChance, Frame
-from freebooter.games.seven_seas.flow.turns import begin_turn
-from freebooter.games.seven_seas.rules import characters, trade
+from freebooter.games.seven_seas.flow.adventure import Adventure
+from freebooter.games.seven_seas.flow.ashore import turn_ashore
+from freebooter.games.seven_seas.flow.rituals import Rituals
+from freebooter.games.seven_seas.rules import cards, characters, rounds, trade
 from freebooter.games.seven_seas.scoring import end_game, end_rounds, sell_everything
-from freebooter.games.seven_seas.space import BARGAIN, BEGIN, CHOOSE, DRAW_CARAVAN, FINISH
-from freebooter.games.seven_seas.state import ROLES, Seas, clockwise
+from freebooter.games.seven_seas.space import BARGAIN, BEGIN, CHOOSE, DRAW_CARD, FINISH, PAIRS
+from freebooter.games.seven_seas.state import ROLES, Seas, clockwise, needs_card
 
 
 class Dealing(Frame[Seas]):
@@ -23,22 +26,23 @@ class Dealing(Frame[Seas]):
     def advance(self, t: Seas) -> None:
         t.pop()
 
-    def outcomes(self, t: Seas) -> list[tuple[int, int]]:
-        return t.deck.odds(DRAW_CARAVAN.base)
+    def outcomes(self, t: Seas, odds: Odds) -> None:
+        t.deck.odds(odds, DRAW_CARD)
 
     def happen(self, t: Seas, outcome: i64) -> None:
-        characters.draw_card(t, self.dealt % t.seats, outcome - DRAW_CARAVAN.base)
+        cards.draw_card(t, self.dealt % t.seats, DRAW_CARD.first(outcome))
         t.replace(Dealing(self.dealt + 1))
 
 
 class FirstPlayer(AsksChance[Seas]):
     """The first player marker is given at random (S16)."""
 
-    def outcomes(self, t: Seas) -> list[tuple[int, int]]:
-        return [(BEGIN.at(seat), 1) for seat in range(t.seats)]
+    def outcomes(self, t: Seas, odds: Odds) -> None:
+        for seat in range(t.seats):
+            odds.add(BEGIN.at(seat), 1)
 
     def happen(self, t: Seas, outcome: i64) -> None:
-        characters.name_first_player(t, outcome - BEGIN.base)
+        rounds.name_first_player(t, BEGIN.first(outcome))
         t.replace(NextRound())
 
 
@@ -46,18 +50,13 @@ class NextRound(Frame[Seas]):
     """Another round begins, unless the last one is over (S12, S14)."""
 
     def advance(self, t: Seas) -> None:
-        if t.rounds == t.round_limit:
-            self.end(t, "round-limit")
-        elif t.rounds and t.rounds == t.last_round:
-            self.end(t, "last-rounds")
+        why = rounds.why_over(t)
+        if why:
+            end_rounds(t, why)
+            t.replace(FinalSale(0))
         else:
-            characters.begin_round(t)
+            rounds.begin_round(t)
             t.push(Choosing((1 << t.seats) - 1))
-
-    def end(self, t: Seas, why: str) -> None:
-        """No more rounds: the final sale (S13)."""
-        end_rounds(t, why)
-        t.replace(FinalSale(0))
 
 
 class Choosing(Several[Seas]):
@@ -65,56 +64,63 @@ class Choosing(Several[Seas]):
 
     follows = "S17"
 
-    def legal(self, t: Seas, seat: i64) -> list[int]:
-        return [CHOOSE.at(role) for role in range(ROLES) if not characters.why_not_choose(t, seat, role)]
+    def legal(self, t: Seas, seat: i64, found: Numbers) -> None:
+        for role in range(ROLES):
+            if not rounds.why_not_choose(t, seat, role):
+                found.add(CHOOSE.at(role))
 
     def refuse(self, t: Seas, seat: i64, action: i64) -> str:
         if not CHOOSE.holds(action):
             return self.rule() + "-not-now"
-        return characters.why_not_choose(t, seat, action - CHOOSE.base)
+        return rounds.why_not_choose(t, seat, CHOOSE.first(action))
+
+    def again(self, waiting: i64) -> "Choosing":
+        return Choosing(waiting)
 
     def reveal(self, t: Seas) -> None:
-        t.replace(Announcing(0))
+        t.replace(Announcing())
 
 
 class Announcing(Frame[Seas]):
-    """The first player announces the characters in order, `character` next; then some are taken back (S17)."""
-
-    def __init__(self, character: i64) -> None:
-        self.character: i64 = character
+    """The first player announces the characters in order; then some are taken back (S17)."""
 
     def advance(self, t: Seas) -> None:
-        character = self.character
-        while character < ROLES:
-            choosers = characters.reveal(t, character)
-            if choosers:
-                t.replace(Announcing(character + 1))
-                t.push(Acting(character, choosers, 0))
-                return
-            character += 1
-        characters.take_characters_back(t)
-        t.pop()
+        character = rounds.next_chosen(t)
+        if character < ROLES:
+            t.push(Acting(rounds.reveal(t, character)))
+        else:
+            rounds.end_round(t)
+            t.pop()
 
 
 class Acting(Frame[Seas]):
-    """Those who chose the announced character act in turn (S17)."""
+    """Those who chose the announced character act in turn; `waiting` are those still to act, as bits (S17)."""
 
-    def __init__(self, character: i64, choosers: tuple[int, ...], place: i64) -> None:
-        self.character: i64 = character
-        self.choosers = choosers
-        self.place: i64 = place
+    def __init__(self, waiting: i64) -> None:
+        self.waiting: i64 = waiting
 
     def advance(self, t: Seas) -> None:
-        if self.place == len(self.choosers):
+        if self.waiting == 0:
             t.pop()
             return
-        seat = self.choosers[self.place]
-        t.replace(Acting(self.character, self.choosers, self.place + 1))
-        begin_turn(t, seat, self.character, characters.gifts_due(t, seat, len(self.choosers)))
+        seat = rounds.next_to_act(t, self.waiting)
+        t.replace(Acting(self.waiting & ~(1 << seat)))
+        begin_turn(t, seat)
+
+
+def begin_turn(t: Seas, seat: i64) -> None:
+    """Judge whether the announced character's action can be performed, and ask for it (S3)."""
+    if needs_card(t.announced):
+        t.push(Adventure(seat))
+    elif characters.is_mistaken(t, seat, t.announced):
+        characters.mistake(t, seat, t.announced)
+        t.push(Rituals(seat))
+    else:
+        t.push(turn_ashore(seat, t.announced))
 
 
 class FinalSale(Frame[Seas]):
-    """From the first player clockwise each makes what Bargains he likes, then sells everything (S13)."""
+    """From the first player clockwise each makes what Bargains they like, then sells everything (S13)."""
 
     follows = "S13"
 
@@ -125,7 +131,7 @@ class FinalSale(Frame[Seas]):
         if self.place == t.seats:
             return 0
         seat = clockwise(t, t.first, self.place)
-        return 1 << seat if trade.bargains(t, seat) else 0
+        return 1 << seat if trade.can_bargain(t, seat) else 0
 
     def advance(self, t: Seas) -> None:
         if self.place == t.seats:
@@ -133,17 +139,20 @@ class FinalSale(Frame[Seas]):
         else:
             self.sell(t, clockwise(t, t.first, self.place))
 
-    def legal(self, t: Seas, seat: i64) -> list[int]:
-        return [*trade.bargains(t, seat), FINISH.at()]
+    def legal(self, t: Seas, seat: i64, found: Numbers) -> None:
+        for pair in range(len(PAIRS)):
+            if not trade.why_not_bargain(t, seat, pair):
+                found.add(BARGAIN.at(pair))
+        found.add(FINISH.at())
 
     def refuse(self, t: Seas, seat: i64, action: i64) -> str:
         if BARGAIN.holds(action):
-            return trade.why_not_bargain(t, seat, action - BARGAIN.base)
+            return trade.why_not_bargain(t, seat, BARGAIN.first(action))
         return "" if FINISH.holds(action) else self.rule() + "-not-now"
 
     def answer(self, t: Seas, seat: i64, action: i64) -> None:
         if BARGAIN.holds(action):
-            trade.bargain(t, seat, action - BARGAIN.base)
+            trade.bargain(t, seat, BARGAIN.first(action))
         else:
             self.sell(t, seat)
 

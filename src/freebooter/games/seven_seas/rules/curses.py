@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import Row, row, row_of
 from freebooter.games.seven_seas.events import (
     ChestGained,
     ChestLost,
@@ -18,12 +19,9 @@ from freebooter.games.seven_seas.rules import fleet, plunder
 from freebooter.games.seven_seas.state import (
     COFFEE,
     FRUIT,
-    ICEBERG,
     KINDS,
-    KRAKEN,
     RIOT,
     RUM,
-    SIRENS,
     TALISMAN,
     WHIRLPOOL,
     Seas,
@@ -32,36 +30,31 @@ from freebooter.games.seven_seas.state import (
 )
 from freebooter.games.seven_seas.throw import face, squared_distance
 
-SAFE_A_GIFT: Final = 3
-WAGES: Final = 2  # chests a guard
+SAFE_A_GIFT: Final[i64] = 3
+WAGES: Final[i64] = 2  # chests a guard
+PRICES: Final[Row] = row_of([FRUIT, COFFEE, RUM])  # of Kraken, Iceberg and Sirens
 
 
 # Questions
 
 
 def protected(t: Seas, shaman: i64, gifts: i64) -> i64:
-    """How many of the Shaman player's ships his gift keeps out of the throw (S10)."""
+    """How many of the Shaman player's ships their gift keeps out of the throw (S10)."""
     return min(SAFE_A_GIFT * gifts, t.fleet[shaman])
 
 
 def ships_thrown(t: Seas, shaman: i64, safe: i64) -> tuple[int, ...]:
     """How many ships each player has in the throw, clockwise from the Shaman player (S10)."""
-    ships = [t.fleet[clockwise(t, shaman, place)] for place in range(t.seats)]
+    ships = [int(t.fleet[clockwise(t, shaman, place)]) for place in range(t.seats)]
     ships[0] -= safe
     return tuple(ships)
 
 
 def price_of(t: Seas, curse: i64) -> i64:
     """The kind of Booty card this curse takes: a good, or Talismans (S10)."""
-    if curse == KRAKEN:
-        return FRUIT
-    if curse == ICEBERG:
-        return COFFEE
-    if curse == SIRENS:
-        return RUM
     if curse == RIOT:
         return port_now(t).favourite
-    return TALISMAN
+    return TALISMAN if curse == WHIRLPOOL else PRICES[curse]
 
 
 def cards_held(t: Seas, seat: i64, kind: i64) -> i64:
@@ -69,7 +62,7 @@ def cards_held(t: Seas, seat: i64, kind: i64) -> i64:
     return t.talismans[seat] if kind == TALISMAN else t.goods[seat * KINDS + kind]
 
 
-def dice_showing(number: i64, ships: tuple[int, ...], throw: list[int]) -> tuple[int, ...]:
+def dice_showing(number: i64, ships: tuple[int, ...], throw: Row) -> tuple[int, ...]:
     """How many dice of each player, in the order of the throw, show this number."""
     owed: list[int] = []
     die: i64 = 0
@@ -79,19 +72,20 @@ def dice_showing(number: i64, ships: tuple[int, ...], throw: list[int]) -> tuple
             if face(throw, die) == number:
                 hits += 1
             die += 1
-        owed.append(hits)
+        owed.append(int(hits))
     return tuple(owed)
 
 
-def ships_caught(ships: tuple[int, ...], throw: list[int]) -> tuple[int, ...]:
+def ships_caught(ships: tuple[int, ...], throw: Row) -> tuple[int, ...]:
     """How many ships of each player lie among the nearest to the red die, which says how many it takes (S10)."""
-    distances: list[int] = []
-    for die in range(1, 1 + sum(ships)):
-        distances.append(squared_distance(throw, 0, die))
+    dice: i64 = sum(ships)
+    distances = row(dice, 0)
+    for die in range(dice):
+        distances[die] = squared_distance(throw, 0, 1 + die)
     caught = [0] * len(ships)
-    for _ in range(min(face(throw, 0), len(distances))):
+    for _ in range(min(face(throw, 0), dice)):
         nearest: i64 = -1
-        for die in range(len(distances)):
+        for die in range(dice):
             if distances[die] >= 0 and (nearest < 0 or distances[die] < distances[nearest]):
                 nearest = die
         distances[nearest] = -1
@@ -117,7 +111,7 @@ def protect(t: Seas, shaman: i64, safe: i64) -> None:
         t.tell(ShipsProtected(shaman, safe))
 
 
-def strike(t: Seas, shaman: i64, curse: i64, ships: tuple[int, ...], throw: list[int]) -> tuple[int, ...]:
+def strike(t: Seas, shaman: i64, curse: i64, ships: tuple[int, ...], throw: Row) -> tuple[int, ...]:
     """What each player owes after the throw, clockwise from the Shaman player (S10)."""
     is_whirlpool = curse == WHIRLPOOL
     plunder.show_throw(t, shaman, plunder.dice_owners(t, 1 if is_whirlpool else 0, shaman, ships), throw)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import row, total
 from freebooter.games.seven_seas.events import (
     BlackSpotsDiscarded,
     BlackSpotTaken,
@@ -18,7 +19,7 @@ from freebooter.games.seven_seas.events import (
 from freebooter.games.seven_seas.figures import BOOTY, GOODS
 from freebooter.games.seven_seas.state import COFFEE, FRUIT, KINDS, RUM, TALISMAN, Seas
 
-CHESTS_A_GUARD: Final = 10
+CHESTS_A_GUARD: Final[i64] = 10
 
 
 # Questions
@@ -26,8 +27,9 @@ CHESTS_A_GUARD: Final = 10
 
 def cargo(t: Seas, seat: i64) -> i64:
     """How many goods a seat has loaded."""
-    at = seat * KINDS
-    return t.goods[at + RUM] + t.goods[at + COFFEE] + t.goods[at + FRUIT]
+    goods = t.goods
+    first = seat * KINDS
+    return goods[first + RUM] + goods[first + COFFEE] + goods[first + FRUIT]
 
 
 def doubled(t: Seas, seat: i64) -> i64:
@@ -58,20 +60,21 @@ def empty_ships(t: Seas, seat: i64) -> i64:
 
 def kinds_aboard(t: Seas, seat: i64) -> i64:
     """How many kinds of goods a seat has."""
+    goods = t.goods
     kinds: i64 = 0
-    for good in range(KINDS):
-        if t.goods[seat * KINDS + good]:
+    for place in range(seat * KINDS, (seat + 1) * KINDS):
+        if goods[place]:
             kinds += 1
     return kinds
 
 
 def booty_is_left(t: Seas) -> bool:
     """Whether a Booty card can be drawn, from the deck or from its discards (S9)."""
-    return t.booty_deck.size() > 0 or sum(t.booty_discards) > 0
+    return not t.booty_deck.is_empty() or total(t.booty_discards) > 0
 
 
 def why_not_keep(t: Seas, seat: i64, drawn: i64, count: i64) -> str:
-    """Why `seat` may not load `count` of the `drawn` goods of one kind; "" if he may (S9)."""
+    """Why `seat` may not load `count` of the `drawn` goods of one kind; "" if they may (S9)."""
     if count > drawn:
         return "S9-not-drawn"
     if count > room(t, seat):
@@ -129,9 +132,9 @@ def take_yin_yang(t: Seas, seat: i64, tokens: i64, why: str) -> None:
 def reshuffle_booty(t: Seas) -> None:
     """The discards become the new Booty deck (S9)."""
     if t.telling:
-        t.tell(BootyReshuffled(sum(t.booty_discards)))
-    t.booty_deck.shuffle_in(tuple(t.booty_discards))
-    t.booty_discards = [0] * len(BOOTY)
+        t.tell(BootyReshuffled(total(t.booty_discards)))
+    t.booty_deck.shuffle_in(t.booty_discards)
+    t.booty_discards = row(len(BOOTY), 0)
 
 
 def draw_booty(t: Seas, seat: i64, kind: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from freebooter.core.rows import Row, row
 from freebooter.games.seven_seas.events import (
     CaravanEscaped,
     CaravanTaken,
@@ -18,7 +19,7 @@ from freebooter.games.seven_seas.throw import face, squared_distance
 
 
 def why_not_send(t: Seas, seat: i64, card: i64, ships: i64) -> str:
-    """Why `seat` may not send so many ships against this caravan; "" if he may (S6)."""
+    """Why `seat` may not send so many ships against this caravan; "" if they may (S6)."""
     if ships > caravan_ships(card) + t.charts.limit_bonus:
         return "S6-over-the-limit"
     if ships > fleet.empty_ships(t, seat):
@@ -31,42 +32,52 @@ def most_to_send(t: Seas, seat: i64, card: i64) -> i64:
     return min(fleet.empty_ships(t, seat), caravan_ships(card) + t.charts.limit_bonus)
 
 
-def dice_owners(t: Seas, red: i64, start: i64, ships: tuple[int, ...]) -> list[int]:
+def dice_owners(t: Seas, red: i64, start: i64, ships: tuple[int, ...]) -> Row:
     """Whose die is which: red ones first, then clockwise from the seat that throws (S7)."""
-    owners = [NOBODY] * red
+    owners = row(red + sum(ships), NOBODY)
+    die = red
     for place in range(t.seats):
         for _ in range(ships[place]):
-            owners.append(clockwise(t, start, place))
+            owners[die] = clockwise(t, start, place)
+            die += 1
     return owners
 
 
-def closest_pair(throw: list[int], reds: list[int], pirates: list[int]) -> tuple[int, int]:
-    """The red and the pirate die that lie closest; of equal distances the lower numbers (S7)."""
-    nearest: i64 = -1
-    pair = (0, 0)
-    for red in reds:
-        for pirate in pirates:
-            distance = squared_distance(throw, red, pirate)
-            if nearest < 0 or distance < nearest:
-                nearest = distance
-                pair = (red, pirate)
-    return pair
+def fights(throw: Row, red: i64) -> list[tuple[int, int]]:
+    """All fights of a throw with so many red dice, in order, until one side is gone.
 
-
-def fights(throw: list[int], red: i64) -> list[tuple[int, int]]:
-    """All fights of a throw with so many red dice, in order, until one side is gone (S7)."""
-    reds = list(range(red))
-    pirates = list(range(red, len(throw) // 3))
+    The red and the pirate die that lie closest fight next; of equal distances the lower numbers (S7).
+    """
+    dice: i64 = len(throw) // 3
+    pirates = dice - red
+    # By red * pirates + pirate: asked for again before every fight.
+    apart = row(red * pirates, 0)
+    for ship in range(red):
+        for pirate in range(pirates):
+            apart[ship * pirates + pirate] = squared_distance(throw, ship, red + pirate)
+    afloat = row(dice, 1)
+    reds_left = red
+    pirates_left = pirates
     fought: list[tuple[int, int]] = []
-    while reds and pirates:
-        pair = closest_pair(throw, reds, pirates)
-        fought.append(pair)
-        theirs = face(throw, pair[0])
-        ours = face(throw, pair[1])
+    while reds_left and pirates_left:
+        closest: i64 = -1
+        for ship in range(red):
+            if afloat[ship]:
+                for pirate in range(pirates):
+                    pair = ship * pirates + pirate
+                    if afloat[red + pirate] and (closest < 0 or apart[pair] < apart[closest]):
+                        closest = pair
+        ship = closest // pirates
+        pirate = red + closest % pirates
+        fought.append((int(ship), int(pirate)))
+        theirs = face(throw, ship)
+        ours = face(throw, pirate)
         if theirs <= ours:
-            reds.remove(pair[0])
+            afloat[ship] = 0
+            reds_left -= 1
         if ours <= theirs:
-            pirates.remove(pair[1])
+            afloat[pirate] = 0
+            pirates_left -= 1
     return fought
 
 
@@ -83,20 +94,23 @@ def send_ships(t: Seas, seat: i64, card: i64, ships: i64) -> None:
         fleet.take_spots(t, seat, 1, "stayed-home")
 
 
-def show_throw(t: Seas, seat: i64, owners: list[int], throw: list[int]) -> None:
+def show_throw(t: Seas, seat: i64, owners: Row, throw: Row) -> None:
     """Tell how the dice lie."""
     if t.telling:
-        dice = [(owner, throw[1 + 3 * die], throw[2 + 3 * die], throw[3 + 3 * die]) for die, owner in enumerate(owners)]
+        dice = [
+            (int(owners[die]), int(throw[1 + 3 * die]), int(throw[2 + 3 * die]), int(face(throw, die)))
+            for die in range(len(owners))
+        ]
         t.tell(DiceThrown(seat, throw[0], tuple(dice)))
 
 
-def battle(t: Seas, captain: i64, card: i64, sent: tuple[int, ...], throw: list[int]) -> tuple[int, ...]:
+def battle(t: Seas, captain: i64, card: i64, sent: tuple[int, ...], throw: Row) -> tuple[int, ...]:
     """Fight until one side is gone; who may draw booty, clockwise from the captain, and how much (S7, S8, S9)."""
     red = caravan_ships(card)
     owners = dice_owners(t, red, captain, sent)
     show_throw(t, captain, owners, throw)
     afloat = red
-    sunk = [0] * t.seats
+    sunk = row(t.seats, 0)
     for ship, pirate in fights(throw, red):
         theirs = face(throw, ship)
         ours = face(throw, pirate)
@@ -115,7 +129,7 @@ def battle(t: Seas, captain: i64, card: i64, sent: tuple[int, ...], throw: list[
         t.tell(CaravanEscaped(captain) if afloat else CaravanTaken(captain))
     if afloat:
         return (0,) * t.seats
-    return tuple([sent[place] - sunk[clockwise(t, captain, place)] for place in range(t.seats)])
+    return tuple([sent[place] - int(sunk[clockwise(t, captain, place)]) for place in range(t.seats)])
 
 
 def count_losses(t: Seas, seat: i64, sunk: i64) -> None:
