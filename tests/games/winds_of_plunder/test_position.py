@@ -42,9 +42,8 @@ def test_what_lies_nowhere_else_is_in_the_deck() -> None:
 
 
 def test_sealed_votes_drafts_and_eras_are_written_by_name() -> None:
-    t = GAME.position(
-        f"winds_of_plunder 3; {TILES}; ports havana jamaica trinidad; blackbeard A; frames Round(turns=-1)"
-    )
+    start = f"winds_of_plunder 3; {TILES}; ports havana jamaica trinidad; blackbeard A"
+    t = GAME.position(f"{start}; frames Round(turns=-1)")
     answer(t, BART, SetCompass("south"))
     assert "; sealed - - south; " in GAME.text(t)
     t = GAME.position(TEXT.replace("storm*2", "swindle"))
