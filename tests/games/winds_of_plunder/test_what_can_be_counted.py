@@ -68,7 +68,7 @@ class History:
         """The worlds that are dealt anew, from table and view alike, with seeds enough to find so many."""
         seen = GAME.view(self.t, viewer)
         found: set[World] = set()
-        for seed in range(60 * worlds):
+        for seed in range(40 * worlds):
             found.add(_world(GAME.redeal(self.t, viewer, Rng(seed))))
             if seed % 10 == 0:
                 imagined = GAME.imagine(seen, OPTIONS, GAME.figures(), Rng(seed))
@@ -146,13 +146,13 @@ def test_a_card_played_before_a_draw_is_not_the_one_drawn() -> None:
     assert all("rats" in hands[JACK] for hands, _ in history.possible(SPECTATOR))
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(16))
 def test_worlds_dealt_are_those_that_a_random_history_allows(seed: int) -> None:
     source = Rng(seed)
-    history = History("swindle", "swindle", "treachery", "treachery", "rats", "storm")
+    history = History("swindle", "swindle", "swindle", "treachery", "treachery", "rats", "rats", "storm")
     t = history.t
     reshuffles = 0
-    for _ in range(14 + 2 * seed):
+    for _ in range(16 + seed):
         seat = source.below(len(SEATS))
         held = _named(t.hands[seat].cards)
         if held and source.below(5) < 2:
@@ -161,6 +161,6 @@ def test_worlds_dealt_are_those_that_a_random_history_allows(seed: int) -> None:
             reshuffles += t.deck.is_empty()
             deck = _world(t)[1] or tuple(_named(t.discards))
             history.draw(seat, deck[source.below(len(deck))])
-    assert reshuffles
+    assert reshuffles > 1
     assert _world(t) in history.worlds
     only_and_all_possible_worlds_are_dealt(history)

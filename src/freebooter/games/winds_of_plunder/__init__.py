@@ -7,6 +7,7 @@ from freebooter.games.winds_of_plunder.figures import WindsFigures, check_figure
 from freebooter.games.winds_of_plunder.flow import FRAMES, set_up
 from freebooter.games.winds_of_plunder.meta import META, WindsOptions
 from freebooter.games.winds_of_plunder.narrate import amend_action, amend_event, explain
+from freebooter.games.winds_of_plunder.position import SPELLING
 from freebooter.games.winds_of_plunder.scoring import END_SOURCES, end_bonuses, final_score, rank
 from freebooter.games.winds_of_plunder.space import CHANCES, SPACE
 from freebooter.games.winds_of_plunder.state import NO_TILE, SOURCE_COUNT, SOURCES, Sea, action_cards, treasure_cards
@@ -58,6 +59,7 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     view_type=WindsView,
     figure_type=WindsFigures,
     check_figures=check_figures,
+    spelling=SPELLING,
     set_up=set_up,
     share=share,
     see=see,

@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from freebooter.core.deck import Deck, deal_unseen, fresh_deck, gather_unseen
+from freebooter.core.deck import Deck, fresh_deck
 from freebooter.core.hand import Hand
 from freebooter.core.message import Seat, Term
 from freebooter.core.rows import Row, row_of
 from freebooter.core.several import answer_for_others
-from freebooter.core.source import Source, shuffle
+from freebooter.core.source import Source
 from freebooter.core.table import SPECTATOR
 from freebooter.core.view import View, private, public, restore
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, PORTS, WindsFigures
@@ -19,6 +19,7 @@ from freebooter.games.winds_of_plunder.flow.turn import Turn
 from freebooter.games.winds_of_plunder.meta import WindsOptions
 from freebooter.games.winds_of_plunder.rules import arrival, cards, turn
 from freebooter.games.winds_of_plunder.rules.hands import deal_cards
+from freebooter.games.winds_of_plunder.rules.treasures import deal_treasures
 from freebooter.games.winds_of_plunder.space import PLACES, SPACE
 from freebooter.games.winds_of_plunder.state import (
     BRAWL,
@@ -219,44 +220,8 @@ def redeal(t: Sea, seat: int, source: Source) -> Sea:
 
 def _deal_unknown(t: Sea, viewer: int, source: Source) -> None:
     deal_cards(t, viewer, source)
-    _deal_treasures(t, viewer, source)
+    deal_treasures(t, viewer, source)
     answer_for_others(t, viewer, source)
-
-
-def _deal_treasures(t: Sea, viewer: int, source: Source) -> None:
-    """Treasure cards the viewer has not seen go anew to the seats that hide some, never one ruled out there (W23)."""
-    others = [seat for seat in range(t.seats) if seat != viewer]
-    owners: list[int] = []
-    pool: list[int] = []
-    gather_unseen(t.treasure_deck, pool)
-    for seat in others:
-        known = t.treasures[seat].floor(SPECTATOR)
-        hidden = [port for port, held in enumerate(t.treasures[seat].cards) if held > known[port]]
-        owners += [seat] * len(hidden)
-        pool += hidden
-        t.treasures[seat].cards = row_of(known)
-    shuffle(owners, source)
-    shuffle(pool, source)
-    dealt: dict[int, int] = {}
-    for place in range(len(owners)):
-        # The cards as they really lie fit, so there is always a way.
-        _find_treasure(t, owners, pool, dealt, place, set())
-    for card, place in dealt.items():
-        t.treasures[owners[place]].cards[card] += 1
-    deal_unseen(t.treasure_deck, [card for card in pool if card not in dealt])
-
-
-def _find_treasure(
-    t: Sea, owners: list[int], pool: list[int], dealt: dict[int, int], place: int, tried: set[int]
-) -> bool:
-    """Give the owner in this place a card that is free, or one whose owner finds another."""
-    for card in pool:
-        if card not in tried and not (t.ruled_out[owners[place]] >> card) & 1:
-            tried.add(card)
-            if card not in dealt or _find_treasure(t, owners, pool, dealt, dealt[card], tried):
-                dealt[card] = place
-                return True
-    return False
 
 
 def _seat_player(t: Sea, seat: int, player: PlayerView) -> None:

@@ -19,6 +19,7 @@ from freebooter.games.winds_of_plunder.state import (
     CREW,
     DUE,
     KINDS,
+    NOWHERE,
     PORT_COUNT,
     PROVISION,
     TREASURE,
@@ -138,17 +139,23 @@ def cubes_left(t: Sea, seat: i64) -> i64:
 def sailing_worth(t: Sea, seat: i64, to_come: bool, left: i64) -> float:
     """The best port in reach if the ship still sails in this round, and how it lies for the next."""
     port = t.ports[seat]
-    if port < 0:
+    if port == NOWHERE:
         return 0.0
-    voting = isinstance(t.frames[-1], Compasses | Bids)
+    reach = t.waters.reach
+    voting = is_voting(t)
     if to_come and not voting:
-        return _SAILING * best_port(t, seat, t.waters.reach[t.wind * PORT_COUNT + port])
+        within = reach[t.wind * PORT_COUNT + port]
+        return _SAILING * best_port(port_worths(t, seat, within), within)
     if left == 0:
         return 0.0
+    within = 0
+    for direction in range(WIND_COUNT):
+        within |= reach[direction * PORT_COUNT + port]
+    worths = port_worths(t, seat, within)
     total = 0.0
     best = reals(WIND_COUNT, 0.0)
     for direction in range(WIND_COUNT):
-        best[direction] = best_port(t, seat, t.waters.reach[direction * PORT_COUNT + port])
+        best[direction] = best_port(worths, reach[direction * PORT_COUNT + port])
         total += best[direction]
     if voting:
         return _SAILING * expected_sailing(t, seat, best, total)
@@ -169,42 +176,67 @@ def expected_sailing(t: Sea, seat: i64, best: Reals, total: float) -> float:
     return likely * best[direction] + (1.0 - likely) * total / float(WIND_COUNT)
 
 
-def best_port(t: Sea, seat: i64, reach: i64) -> float:
+def best_port(worths: Reals, within: i64) -> float:
     """What the best of these ports would bring on arrival; a ship that cannot sail gets nothing."""
     best = 0.0
     for port in range(PORT_COUNT):
-        if (reach >> port) & 1:
-            brings = port_worth(t, seat, port)
-            if brings > best:
-                best = brings
+        if (within >> port) & 1 and worths[port] > best:
+            best = worths[port]
     return best
+
+
+def port_worths(t: Sea, seat: i64, within: i64) -> Reals:
+    """What arriving in each of these ports brings."""
+    worths = reals(PORT_COUNT, 0.0)
+    for port in range(PORT_COUNT):
+        if (within >> port) & 1:
+            worths[port] = port_worth(t, seat, port)
+    return worths
 
 
 def port_worth(t: Sea, seat: i64, port: i64) -> float:
     """What arriving here brings: the tile, a treasure to dig up, reputation, a ship to board (W7)."""
-    tile = t.tiles[port]
-    worth = float(t.waters.tile_vp[tile])
+    waters = t.waters
+    tiles = t.tiles
+    tally = t.tally
+    tile = tiles[port]
+    points = waters.tile_vp
+    worth = float(points[tile])
     if t.markers[PROVISION] == seat:
         worth += 1.0
-    for item in t.waters.tile_items[tile]:
+    for item in waters.tile_items[tile]:
         if item == TREASURE:
             worth += 0.0 if t.treasure_deck.is_empty() else 1.5
-        elif t.tally[seat * KINDS + item] < t.waters.tally_max:
+        elif tally[seat * KINDS + item] < waters.tally_max:
             worth += _ITEM_END[item] + 0.4
-    if t.treasures[seat].cards[port]:
-        worth += float(t.waters.ladder[min(t.booty[seat] + 1, len(t.waters.ladder) - 1)])
+    maps = t.treasures[seat].cards
+    if maps[port]:
+        worth += float(waters.ladder[min(t.booty[seat] + 1, len(waters.ladder) - 1)])
     if gains_reputation(t, seat, port):
-        area = t.waters.area[port]
-        known = bits(t.fame[seat] & t.waters.area_ports[area])
-        bonus = float(t.waters.area_bonus[t.completed[area]])
+        area = waters.area[port]
+        known = bits(t.fame[seat] & waters.area_ports[area])
+        bonus = float(waters.area_bonus[t.completed[area]])
         worth += bonus * ((_AREA[known + 1] if known < 2 else 1.0) - _AREA[known])
-    own = strength(t, seat, WEAPON)
+    return worth + _BOARDING if has_prey(t, seat, port) else worth
+
+
+def has_prey(t: Sea, seat: i64, port: i64) -> bool:
+    """Whether a ship lies here that this one could board, with something to take."""
+    ports = t.ports
     for other in range(t.seats):
-        if other != seat and t.ports[other] == port:
-            weaker = strength(t, other, WEAPON) < own or t.markers[WEAPON] == seat
+        if ports[other] == port and other != seat:
+            weaker = t.markers[WEAPON] == seat or strength(t, other, WEAPON) < strength(t, seat, WEAPON)
             if weaker and t.vp[other] + t.tally[other * KINDS + CREW] > 0:
-                return worth + _BOARDING
-    return worth
+                return True
+    return False
+
+
+def is_voting(t: Sea) -> bool:
+    """Whether the wind is being voted on."""
+    top = t.frames[-1]
+    if isinstance(top, Compasses):
+        return True
+    return isinstance(top, Bids)
 
 
 def is_to_come(t: Sea, seat: i64) -> bool:
@@ -213,7 +245,7 @@ def is_to_come(t: Sea, seat: i64) -> bool:
     if not isinstance(bottom, Round) or t.first < 0:
         return True
     turn = (seat - t.first) % t.seats
-    if isinstance(t.frames[-1], Compasses | Bids):
+    if is_voting(t):
         return True
     if len(t.frames) > 1 and turn == bottom.turns - 1:
         return t.turn.sailing == DUE

@@ -121,15 +121,17 @@ def why_not_lay_caches(t: Sea, target: i64, need: i64, caches: i64) -> str:
 
 def gains_reputation(t: Sea, seat: i64, port: i64) -> bool:
     """Whether the arrival makes this seat known here: no other ship in port has more Weapons (W9)."""
-    if (t.fame[seat] >> port) & 1 or t.reserve[seat] == 0:
+    fame = t.fame
+    reserve = t.reserve
+    if (fame[seat] >> port) & 1 or reserve[seat] == 0:
         return False
-    own = strength(t, seat, WEAPON)
+    ports = t.ports
     others: i64 = 0
     matched: i64 = 0
     for other in range(t.seats):
-        if other != seat and t.ports[other] == port:
+        if ports[other] == port and other != seat:
             others += 1
-            if own >= strength(t, other, WEAPON):
+            if strength(t, seat, WEAPON) >= strength(t, other, WEAPON):
                 matched += 1
     if t.waters.reputation_any:
         return others == 0 or matched > 0

@@ -93,8 +93,7 @@ class Account:
                 return True
             held[seat] -= 1
             return False
-        here = self.standing(place)
-        if here in self.dead:
+        if self.dead and self.standing(place) in self.dead:
             return False
         origins = [origin for origin in range(era + 1) if self.held[origin][seat] > 0 and self.left[origin][card] > 0]
         shuffle(origins, source)
@@ -103,7 +102,7 @@ class Account:
             if self.settle(moves, place + 1, source):
                 return True
             self.move(origin, seat, card, 1)
-        self.dead.add(here)
+        self.dead.add(self.standing(place))
         return False
 
     def move(self, origin: int, seat: i64, card: i64, by: i64) -> None:
