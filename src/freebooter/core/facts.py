@@ -20,7 +20,9 @@ def facts(thing: object) -> Plain:
     """What `thing` holds, as plain data: objects become dicts with their class name, static data is left out."""
     if thing is None or isinstance(thing, bool | int | str):
         return thing
-    if isinstance(thing, list | tuple) or is_row(thing):
+    if is_row(thing):
+        return list(thing)
+    if isinstance(thing, list | tuple):
         return [facts(item) for item in thing]
     if isinstance(thing, float | dict | set | frozenset):
         raise TypeError(f"a state holds no {type(thing).__name__}: {thing!r}")

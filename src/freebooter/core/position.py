@@ -109,7 +109,7 @@ def read_fields(
                 t.frames = [_made(call, by_name) for call in _calls(text)]
             else:
                 spelling.read(t, name, text)
-        except (ValueError, LookupError, TypeError, SyntaxError) as error:
+        except (ValueError, LookupError, TypeError, AttributeError, SyntaxError) as error:
             raise BadPosition(f"{game}: position: {name}: {error}") from None
 
 

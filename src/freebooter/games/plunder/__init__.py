@@ -12,6 +12,7 @@ from freebooter.games.plunder.flow.setup import set_up
 from freebooter.games.plunder.flow.treasure import CardEffect
 from freebooter.games.plunder.meta import META, PlunderOptions
 from freebooter.games.plunder.narrate import amend_action, amend_event, explain
+from freebooter.games.plunder.position import SPELLING
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.fleet import fleet_size
 from freebooter.games.plunder.rules.islands import islands_owned
@@ -85,4 +86,5 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     explain=explain,
     result=result,
     sums=sums,
+    spelling=SPELLING,
 )

@@ -24,8 +24,8 @@ def own_free_ports(t: Sea, seat: i64) -> list[int]:
 def building_places(t: Sea, seat: i64) -> list[int]:
     """Where a new ship may go: own free ports, and free cells beside own ships, not across the storm's border."""
     places = own_free_ports(t, seat)
-    for berth in range(SHIPS_EACH):
-        cell = t.ship_at[ship_of(seat, berth)]
+    for place in range(SHIPS_EACH):
+        cell = t.ship_at[ship_of(seat, place)]
         if cell != NOWHERE:
             for course in range(4):
                 there = t.chart.joined[cell * 4 + course]

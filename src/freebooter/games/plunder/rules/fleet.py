@@ -1,16 +1,12 @@
 """Ships: where they are, how they come into play, take damage and sink."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from freebooter.games.plunder.events import PegAdded, PegLost, PointCardGained, ShipBuilt, ShipRelocated, ShipSunk
 from freebooter.games.plunder.figures import CANNON, CELLS, MAST, SHIPS_EACH
 from freebooter.games.plunder.rules.chart import NOWHERE
+from freebooter.games.plunder.space import PEGS
 from freebooter.games.plunder.state import NO_SHIP, Sea, berth, captain, put_ship, ship_of
-
-PEG_NAMES: Final = ("mast", "cannon", "life")
-
 
 # Questions
 
@@ -91,7 +87,7 @@ def add_pegs(t: Sea, ship: i64, peg: i64, count: i64) -> None:
     else:
         t.lives[ship] += added
     if t.telling:
-        t.tell(PegAdded(captain(ship), berth(ship), PEG_NAMES[peg], added))
+        t.tell(PegAdded(captain(ship), berth(ship), PEGS[peg], added))
 
 
 def strip(t: Sea, ship: i64, peg: i64) -> None:
@@ -104,7 +100,7 @@ def strip(t: Sea, ship: i64, peg: i64) -> None:
     else:
         t.cannons[ship] -= 1
     if t.telling:
-        t.tell(PegLost(captain(ship), berth(ship), PEG_NAMES[peg], 1, "card"))
+        t.tell(PegLost(captain(ship), berth(ship), PEGS[peg], 1, "card"))
 
 
 def damage(t: Sea, ship: i64, count: i64, why: str) -> bool:
