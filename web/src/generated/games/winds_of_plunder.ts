@@ -32,6 +32,16 @@ export interface TileView {
   items: string[];
 }
 
+export interface CardMoveView {
+  seat: number;
+  card: string;
+}
+
+export interface EraView {
+  cards: Record<string, number>;
+  moves: CardMoveView[];
+}
+
 export interface TurnView {
   seat: number;
   points: number;
@@ -57,6 +67,7 @@ export interface WindsView {
   bag: number;
   deck: number;
   discards: Record<string, number>;
+  eras: EraView[];
   treasures_unseen: number;
   treasures_buried: string[];
   hand: Record<string, number>;
@@ -569,6 +580,13 @@ export const ROLES: Record<string, Record<string, string>> = {
     "place": "term",
     "items": "term"
   },
+  "CardMoveView": {
+    "seat": "seat",
+    "card": "term"
+  },
+  "EraView": {
+    "moves": "CardMoveView[]"
+  },
   "TurnView": {
     "seat": "seat",
     "sailing": "term",
@@ -578,6 +596,7 @@ export const ROLES: Record<string, Record<string, string>> = {
   "WindsView": {
     "players": "PlayerView[]",
     "tiles": "TileView[]",
+    "eras": "EraView[]",
     "turn": "TurnView"
   }
 };
