@@ -19,8 +19,8 @@ from setuptools.command.build_ext import build_ext
 from freebooter.forms.compiling import PROGRESS
 
 _LEVEL: Final = "3"
-# All modules are one library with a handful of doors. Hidden symbols and optimisation across files let calls between
-# them be direct and inlined; exported, each would go through the symbol table.
+# All code is in one library; the modules are only doors into it. Hidden symbols and optimisation across its files let
+# calls between them be direct and inlined; exported, each would go through the symbol table.
 _FLAGS: Final = ["-fvisibility=hidden", "-flto=auto", "-fno-semantic-interposition"]
 
 
@@ -62,9 +62,9 @@ def build(output: Path, work: Path, library: str, files: Sequence[str]) -> None:
         debug_level="0",
         target_dir=str(work / "c"),
     )
-    for extension in extensions:
-        extension.extra_compile_args += _FLAGS
-        extension.extra_link_args += [*_FLAGS, f"-O{_LEVEL}"]
+    whole = next(extension for extension in extensions if extension.name == library)
+    whole.extra_compile_args += _FLAGS
+    whole.extra_link_args += [*_FLAGS, f"-O{_LEVEL}"]
     distribution = setuptools.Distribution({"name": "freebooter", "ext_modules": extensions})
     command = ParallelBuild(distribution)
     command.build_lib = str(output)
