@@ -4,7 +4,7 @@ import pytest
 
 from freebooter.core.actions import Throw
 from freebooter.core.errors import IllegalOutcome
-from freebooter.core.rows import row
+from freebooter.core.rows import row, row_of
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Decline, Keep, PlayCaravan, PlayCurse, Send
 from freebooter.games.seven_seas.events import (
@@ -234,7 +234,8 @@ def test_no_more_is_loaded_than_there_is_room_for() -> None:
     # A plunder never brings more cards than empty ships were sent, so the position is made by hand.
     t = seas(Pirate(reserve=7, coffee=1), Pirate(), Pirate(), booty={"rum": 11, "coffee": 14, "fruit": 15})
     t.booty_discards[0] -= 4
-    t.push(Stowing(OLGA, (3, 0, 1)))
+    t.drawn = row_of([3, 0, 1])
+    t.push(Stowing(OLGA))
     assert legal(t) == [Keep("rum", 0), Keep("rum", 1), Keep("rum", 2)]
     assert refusal(t, Keep("rum", 3)) == "S9: your ships have room for 2"
     told = play(t, Keep("rum", 2))

@@ -5,7 +5,6 @@ from freebooter.core.result import Result, places_by
 from freebooter.games.seven_seas.features import FEATURE_NAMES, features
 from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
-from freebooter.games.seven_seas.flow.cargo import BootyDraw, Stowing
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
 from freebooter.games.seven_seas.narrate import amend_action, amend_event, explain
 from freebooter.games.seven_seas.position import SPELLING
@@ -33,10 +32,10 @@ def result(t: Seas) -> Result:
 
 def sums(t: Seas) -> dict[str, int]:
     """What stays the same from set-up to end: every ship, card, tile and character is somewhere, once."""
-    drawn = sum(sum(frame.goods) for frame in t.frames if isinstance(frame, BootyDraw | Stowing))
+    booty = (t.booty_discards, t.goods, t.talismans, t.drawn)
     return {
         **{f"ships of seat {seat}": t.fleet[seat] + t.guards[seat] + t.reserve[seat] for seat in range(t.seats)},
-        "booty cards": int(t.booty_deck.size()) + sum(t.booty_discards) + sum(t.goods) + sum(t.talismans) + drawn,
+        "booty cards": int(t.booty_deck.size()) + sum(sum(one) for one in booty),
         # The Last Rounds lies in the deck or beside it.
         "adventure cards": int(t.deck.size()) + sum(int(hand.size()) for hand in t.hands) + len(t.played) + 1,
         "corsair tiles": sum(owner == NOBODY or 0 <= owner < t.seats for owner in t.corsairs),

@@ -8,7 +8,7 @@ from freebooter.core.message import Message
 from freebooter.core.view import rule_asked
 from freebooter.games.seven_seas import actions, events
 from freebooter.games.seven_seas.figures import CHARACTERS, COUNTRIES, GOODS
-from freebooter.games.seven_seas.flow.cargo import Discarding, Stowing
+from freebooter.games.seven_seas.flow.cargo import Discarding
 from freebooter.games.seven_seas.flow.gifts import GIFTS
 from freebooter.games.seven_seas.flow.plunder import Sending
 from freebooter.games.seven_seas.rules import fleet
@@ -77,9 +77,9 @@ def explain(t: Seas, seat: int, action: Action, reason: str) -> Message:
         seats["owner"] = seat if owner == NOBODY else owner
     elif isinstance(action, actions.Send) and isinstance(frame, Sending):
         args["most"] = int(caravan_ships(frame.caravan) + t.charts.limit_bonus)
-    elif isinstance(action, actions.Keep) and isinstance(frame, Stowing):
+    elif isinstance(action, actions.Keep):
         terms["good"] = action.good
-        args["drawn"] = frame.goods[GOODS.index(action.good)]
+        args["drawn"] = t.drawn[GOODS.index(action.good)]
     elif isinstance(action, actions.Sell | actions.Discard):
         terms["good"] = action.good
         args["held"] = t.goods[seat * KINDS + GOODS.index(action.good)]

@@ -110,7 +110,8 @@ class Seas(Table):
     `rounds` have begun; `shown` is the character a seat has revealed in this one, `announced` the last one called.
     Of the Adventure deck only its unseen cards exist, in no order, and how many of them lie `above` the Last Rounds;
     once that is drawn, `last_round` is the round after which the game ends (S12). `played` are the Adventure cards in
-    the order in which they were played, `port` is the one whose prices hold, by its place in the figure set.
+    the order in which they were played, `port` is the one whose prices hold, by its place in the figure set. `drawn`
+    are the goods that somebody has drawn as booty and not yet loaded or left (S9).
     """
 
     def __init__(self, seats: i64, edition: i64, charts: Charts, like: "Seas | None" = None) -> None:
@@ -139,6 +140,7 @@ class Seas(Table):
         self.deck: Deck = fresh_deck(charts.cards) if like is None else like.deck.copy()
         self.above: i64 = charts.above if like is None else like.above
         self.played: list[int] = [] if like is None else like.played[:]
+        self.drawn: Row = row(KINDS, 0) if like is None else like.drawn[:]
         self.port: i64 = PIRATE_BAY if like is None else like.port
         self.booty_deck: Deck = fresh_deck(charts.booty) if like is None else like.booty_deck.copy()
         self.booty_discards: Row = row(len(BOOTY), 0) if like is None else like.booty_discards[:]

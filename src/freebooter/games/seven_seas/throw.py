@@ -120,20 +120,22 @@ def _spread(sigma: i64, source: Source) -> i64:
     time, since a draw of a provable match is a whole HMAC.
     """
     total: i64 = 0
-    for _ in range(4):
-        three = source.below(sigma * sigma * sigma)
-        total += three % sigma + three // sigma % sigma + three // (sigma * sigma)
+    drawn: i64 = 0
+    while drawn < 12:
+        # Three digits to the base sigma: less by sigma - 1 for each that is carried, the number is their sum.
+        digits = source.below(sigma * sigma * sigma)
+        upper = digits // sigma
+        total += digits - (sigma - 1) * (upper + upper // sigma)
+        drawn += 3
     return total - 6 * (sigma - 1)
 
 
 def _has_room(tray: Tray, throw: Row, dice: i64, x: i64, y: i64) -> bool:
     """Whether a die at this place keeps its distance from the first so many dice of the throw."""
     gap_squared = tray.gap_squared
-    at: i64 = 1
-    for _ in range(dice):
-        across = throw[at] - x
-        along = throw[at + 1] - y
+    for die in range(dice):
+        across = throw[1 + 3 * die] - x
+        along = throw[2 + 3 * die] - y
         if across * across + along * along < gap_squared:
             return False
-        at += 3
     return True

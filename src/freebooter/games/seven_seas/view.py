@@ -90,7 +90,8 @@ class SevenSeasView(View, frozen=True):
     """The table: all public but for the viewer's own hand and choice.
 
     `above` is how many cards lie on the Last Rounds, `last_round` the round the game ends after once that is known.
-    `booty_left` counts the Booty deck by kind: everything else of it lies open, so everyone could count it.
+    `booty_left` counts the Booty deck by kind: everything else of it lies open, so everyone could count it. `drawn` are
+    the goods that a player has drawn and not yet loaded or left.
     """
 
     round: int
@@ -103,6 +104,7 @@ class SevenSeasView(View, frozen=True):
     played: tuple[CardView, ...]
     booty_left: tuple[dict[str, int], ...]
     booty_discards: dict[str, int]
+    drawn: dict[str, int]
     ending: str
 
 
@@ -121,6 +123,7 @@ def share(t: Seas) -> dict[str, Any]:
         "played": tuple(cards[card] for card in t.played),
         "booty_left": tuple(_by_kind(BOOTY, segment.cards) for segment in t.booty_deck.segments),
         "booty_discards": _by_kind(BOOTY, t.booty_discards),
+        "drawn": _by_kind(GOODS, t.drawn),
         "ending": t.ending,
     }
 
@@ -147,6 +150,7 @@ def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     t.port = seen.port.port
     t.booty_deck = Deck(len(BOOTY), [Segment(False, _counts(left)) for left in seen.booty_left])
     t.booty_discards = _counts(seen.booty_discards)
+    t.drawn = row_of(seen.drawn[good] for good in GOODS)
     t.ending = seen.ending
     _deal_unseen_cards(t, seen, source)
     for seat, player in enumerate(seen.players):

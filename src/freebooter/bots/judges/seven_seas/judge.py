@@ -224,9 +224,11 @@ def seat_worth(t: Seas, seat: i64, left: float) -> float:
     worth += room_worth(float(fleet.room(t, seat)))
     worth += float(t.double_holds[seat]) * _HOLD_ROUND * left
     unsinkable = _UNSINKABLE + _UNSINKABLE_ROUND * min(left, 9.0)
-    for _ in range(t.unsinkables[seat]):
+    unsinkables = t.unsinkables[seat]
+    while unsinkables:
         worth += unsinkable
         unsinkable *= 0.5
+        unsinkables -= 1
     worth += cards_worth(float(t.hands[seat].size()), left)
     at_hand = t.available[seat]
     while at_hand:

@@ -1,16 +1,12 @@
 """What several occasions share: drawing cards, stowing booty, and goods for which there is no room."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.table import CHANCE_BIT, Frame
 from freebooter.games.seven_seas.rules import cards, fleet
 from freebooter.games.seven_seas.space import DISCARD, DRAW_BOOTY, DRAW_CARD, KEEP
-from freebooter.games.seven_seas.state import KINDS, TALISMAN, Seas
-
-NO_GOODS: Final = (0, 0, 0)
+from freebooter.games.seven_seas.state import KINDS, Seas
 
 
 def settle_fleet(t: Seas, seat: i64) -> None:
@@ -64,10 +60,9 @@ class Discarding(Frame[Seas]):
 class BootyDraw(Frame[Seas]):
     """`seat` draws `left` more Booty cards, then decides on the goods among those drawn (S9)."""
 
-    def __init__(self, seat: i64, left: i64, goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
-        self.goods = goods
 
     def waits_for(self, t: Seas) -> i64:
         return CHANCE_BIT if self.left and not t.booty_deck.is_empty() else 0
@@ -76,64 +71,47 @@ class BootyDraw(Frame[Seas]):
         if self.left and fleet.booty_is_left(t):
             fleet.reshuffle_booty(t)
         else:
-            t.replace(Stowing(self.seat, self.goods))
+            t.replace(Stowing(self.seat))
 
     def outcomes(self, t: Seas, odds: Odds) -> None:
         t.booty_deck.odds(odds, DRAW_BOOTY)
 
     def happen(self, t: Seas, outcome: i64) -> None:
-        kind = DRAW_BOOTY.first(outcome)
-        fleet.draw_booty(t, self.seat, kind)
-        goods = list(self.goods)
-        if kind != TALISMAN:
-            goods[kind] += 1
-        t.replace(BootyDraw(self.seat, self.left - 1, tuple(goods)))
+        fleet.draw_booty(t, self.seat, DRAW_BOOTY.first(outcome))
+        t.replace(BootyDraw(self.seat, self.left - 1))
 
 
 class Stowing(Frame[Seas]):
-    """`seat` decides, good by good, how much they load of what they have drawn; `goods` are still open (S9)."""
+    """`seat` decides, good by good, how much they load of what they have drawn, while there is room (S9)."""
 
     follows = "S9"
 
-    def __init__(self, seat: i64, goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.goods = goods
 
     def waits_for(self, t: Seas) -> i64:
-        return 1 << self.seat if self.goods != NO_GOODS and fleet.room(t, self.seat) > 0 else 0
+        return 1 << self.seat if fleet.first_drawn(t) < KINDS and fleet.room(t, self.seat) > 0 else 0
 
     def advance(self, t: Seas) -> None:
         for good in range(KINDS):
-            fleet.leave_goods(t, self.seat, good, self.goods[good])
+            fleet.leave_goods(t, self.seat, good)
         t.pop()
 
-    def good(self) -> i64:
-        """The good to be decided on: the first that is still open."""
-        good: i64 = 0
-        while self.goods[good] == 0:
-            good += 1
-        return good
-
     def legal(self, t: Seas, seat: i64, found: Numbers) -> None:
-        good = self.good()
-        drawn: i64 = self.goods[good]
-        for count in range(min(drawn, fleet.room(t, seat)) + 1):
+        good = fleet.first_drawn(t)
+        for count in range(min(t.drawn[good], fleet.room(t, seat)) + 1):
             found.add(KEEP.at(good, count))
 
     def refuse(self, t: Seas, seat: i64, action: i64) -> str:
-        good = self.good()
+        good = fleet.first_drawn(t)
         if not KEEP.holds(action) or KEEP.first(action) != good:
             return self.rule() + "-not-now"
-        return fleet.why_not_keep(t, seat, self.goods[good], KEEP.second(action))
+        return fleet.why_not_keep(t, seat, good, KEEP.second(action))
 
     def answer(self, t: Seas, seat: i64, action: i64) -> None:
-        good = self.good()
-        count = KEEP.second(action)
-        fleet.load_goods(t, seat, good, count)
-        fleet.leave_goods(t, seat, good, self.goods[good] - count)
-        goods = list(self.goods)
-        goods[good] = 0
-        t.replace(Stowing(seat, tuple(goods)))
+        good = KEEP.first(action)
+        fleet.load_goods(t, seat, good, KEEP.second(action))
+        fleet.leave_goods(t, seat, good)
 
 
 class CardDraw(Frame[Seas]):

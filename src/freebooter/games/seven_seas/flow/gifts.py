@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from freebooter.core.buffers import Numbers
 from freebooter.core.table import Frame
 from freebooter.games.seven_seas.events import GiftLeft, GiftTaken
-from freebooter.games.seven_seas.flow.cargo import NO_GOODS, BootyDraw, CardDraw, settle_fleet
+from freebooter.games.seven_seas.flow.cargo import BootyDraw, CardDraw, settle_fleet
 from freebooter.games.seven_seas.rules import characters, fleet
 from freebooter.games.seven_seas.space import LEAVE_GIFT, TAKE_GIFT
 from freebooter.games.seven_seas.state import ABORIGINE, CARTOGRAPHER, SHIPWRIGHT, Seas
@@ -55,7 +55,7 @@ class Gift(Frame[Seas]):
         if t.telling:
             t.tell(GiftTaken(seat, GIFTS[t.announced]))
         if t.announced == ABORIGINE:
-            t.push(BootyDraw(seat, 1, NO_GOODS))
+            t.push(BootyDraw(seat, 1))
         elif t.announced == CARTOGRAPHER:
             t.push(CardDraw(seat))
         else:

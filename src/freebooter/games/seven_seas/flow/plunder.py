@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from freebooter.core.buffers import Numbers
 from freebooter.core.source import Source
 from freebooter.core.table import Frame, Throws
-from freebooter.games.seven_seas.flow.cargo import NO_GOODS, BootyDraw, settle_fleet
+from freebooter.games.seven_seas.flow.cargo import BootyDraw, settle_fleet
 from freebooter.games.seven_seas.rules import fleet, plunder, rounds
 from freebooter.games.seven_seas.space import SEND
 from freebooter.games.seven_seas.state import Seas, caravan_ships, clockwise
@@ -101,4 +101,4 @@ class Division(Frame[Seas]):
             return
         t.replace(Division(self.captain, self.survivors, self.place + 1))
         if self.survivors[self.place]:
-            t.push(BootyDraw(clockwise(t, self.captain, self.place), self.survivors[self.place], NO_GOODS))
+            t.push(BootyDraw(clockwise(t, self.captain, self.place), self.survivors[self.place]))

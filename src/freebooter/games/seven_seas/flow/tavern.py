@@ -8,7 +8,7 @@ from freebooter.core.buffers import Numbers
 from freebooter.core.rows import row
 from freebooter.core.source import Source
 from freebooter.core.table import Frame, Throws
-from freebooter.games.seven_seas.flow.cargo import NO_GOODS, BootyDraw, Discarding, settle_fleet
+from freebooter.games.seven_seas.flow.cargo import BootyDraw, Discarding, settle_fleet
 from freebooter.games.seven_seas.rules import curses, fleet, plunder
 from freebooter.games.seven_seas.space import DEAL_DIE
 from freebooter.games.seven_seas.state import NOBODY, Seas, clockwise
@@ -113,7 +113,7 @@ class GainChest(Effect):
 @final
 class DrawBooty(Effect):
     def befall(self, t: Seas, seat: i64) -> None:
-        t.push(BootyDraw(seat, 1, NO_GOODS))
+        t.push(BootyDraw(seat, 1))
 
 
 @final

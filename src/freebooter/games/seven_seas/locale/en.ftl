@@ -218,6 +218,7 @@ seven_seas-label-above = of them above the Last Rounds
 seven_seas-label-played = Adventure cards played
 seven_seas-label-booty-left = Booty deck
 seven_seas-label-booty-discards = Booty discards
+seven_seas-label-drawn = Booty drawn
 seven_seas-label-ending = Ended
 seven_seas-label-is-first = 1st
 seven_seas-label-fleet = Fleet

@@ -218,6 +218,7 @@ seven_seas-label-above = di cui sopra gli Ultimi Round
 seven_seas-label-played = Carte Avventura giocate
 seven_seas-label-booty-left = Mazzo Bottino
 seven_seas-label-booty-discards = Scarti di Bottino
+seven_seas-label-drawn = Bottino pescato
 seven_seas-label-ending = Fine
 seven_seas-label-is-first = 1º
 seven_seas-label-fleet = Flotta

@@ -65,13 +65,13 @@ def cards_held(t: Seas, seat: i64, kind: i64) -> i64:
 def dice_showing(number: i64, ships: tuple[int, ...], throw: Row) -> tuple[int, ...]:
     """How many dice of each player, in the order of the throw, show this number."""
     owed: list[int] = []
-    die: i64 = 0
+    first: i64 = 0
     for count in ships:
         hits: i64 = 0
-        for _ in range(count):
+        for die in range(first, first + count):
             if face(throw, die) == number:
                 hits += 1
-            die += 1
+        first += count
         owed.append(int(hits))
     return tuple(owed)
 

@@ -73,9 +73,18 @@ def booty_is_left(t: Seas) -> bool:
     return not t.booty_deck.is_empty() or total(t.booty_discards) > 0
 
 
-def why_not_keep(t: Seas, seat: i64, drawn: i64, count: i64) -> str:
-    """Why `seat` may not load `count` of the `drawn` goods of one kind; "" if they may (S9)."""
-    if count > drawn:
+def first_drawn(t: Seas) -> i64:
+    """The first good of which something is drawn and not yet loaded or left; KINDS if there is none."""
+    drawn = t.drawn
+    good: i64 = 0
+    while good < KINDS and drawn[good] == 0:
+        good += 1
+    return good
+
+
+def why_not_keep(t: Seas, seat: i64, good: i64, count: i64) -> str:
+    """Why `seat` may not load so many of the goods of this kind that they have drawn; "" if they may (S9)."""
+    if count > t.drawn[good]:
         return "S9-not-drawn"
     if count > room(t, seat):
         return "S9-no-room"
@@ -143,18 +152,24 @@ def draw_booty(t: Seas, seat: i64, kind: i64) -> None:
     if kind == TALISMAN:
         t.talismans[seat] += 1
         t.yin_yang[seat] += 1
+    else:
+        t.drawn[kind] += 1
     if t.telling:
         t.tell(BootyDrawn(seat, BOOTY[kind]))
 
 
 def load_goods(t: Seas, seat: i64, good: i64, count: i64) -> None:
+    """Goods that were drawn are loaded (S9)."""
+    t.drawn[good] -= count
     t.goods[seat * KINDS + good] += count
     if count and t.telling:
         t.tell(GoodsLoaded(seat, GOODS[good], count))
 
 
-def leave_goods(t: Seas, seat: i64, good: i64, count: i64) -> None:
-    """Goods that were drawn and not loaded are discarded (S9)."""
+def leave_goods(t: Seas, seat: i64, good: i64) -> None:
+    """What was drawn of a good and not loaded is discarded (S9)."""
+    count = t.drawn[good]
+    t.drawn[good] = 0
     t.booty_discards[good] += count
     if count and t.telling:
         t.tell(BootyLeft(seat, GOODS[good], count))

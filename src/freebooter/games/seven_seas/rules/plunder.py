@@ -35,11 +35,13 @@ def most_to_send(t: Seas, seat: i64, card: i64) -> i64:
 def dice_owners(t: Seas, red: i64, start: i64, ships: tuple[int, ...]) -> Row:
     """Whose die is which: red ones first, then clockwise from the seat that throws (S7)."""
     owners = row(red + sum(ships), NOBODY)
-    die = red
+    first = red
     for place in range(t.seats):
-        for _ in range(ships[place]):
-            owners[die] = clockwise(t, start, place)
-            die += 1
+        seat = clockwise(t, start, place)
+        count: i64 = ships[place]
+        for die in range(first, first + count):
+            owners[die] = seat
+        first += count
     return owners
 
 
