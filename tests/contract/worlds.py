@@ -17,8 +17,9 @@ from tests.contract.laws import Setting, apply_move, random_move
 
 # More worlds than this are not followed; what is dealt is compared before they become so many.
 MOST_WORLDS = 60
-# So many deals find each of them, if they are at all likely.
-DEALS = 2000
+# At least so many worlds are dealt, and more until each that is possible was among them; some are not at all likely.
+DEALS = 300
+MOST_DEALS = 20_000
 
 Worlds = dict[bytes, Any]
 
@@ -66,9 +67,11 @@ def _moves(s: Setting, world: Any, viewer: int, seat: int, action: Any) -> list[
 
 def _compare(s: Setting, t: Any, viewer: int, possible: Worlds, seed: int) -> None:
     options, figures, seen = s.game.options(s.options), s.game.figures(), s.game.view(t, viewer)
-    dealt = {}
-    for number in range(DEALS):
-        source = Rng(seed * DEALS + number)
+    dealt: Worlds = {}
+    for number in range(MOST_DEALS):
+        if number >= DEALS and dealt.keys() >= possible.keys():
+            break
+        source = Rng(seed * MOST_DEALS + number)
         if number % 10:
             world = s.game.redeal(t, viewer, source)
         else:
