@@ -39,7 +39,7 @@ class CompiledEngine(BuildHookInterface[Any]):
         self._work = tempfile.TemporaryDirectory(prefix="freebooter-wheel-")
         work = Path(self._work.name)
         output = work / "output"
-        compiling.build_into(output, work, self.app.display_info)
+        compiling.build_guided(output, work, self.app.display_info)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(

@@ -125,7 +125,7 @@ def install() -> None:
     elif is_checkout():
         folder = None if form == "plain" else fitting_build()
         if folder:
-            sys.meta_path.insert(0, _Finder(files_in(folder)))
+            use(folder)
         elif form == "compiled":
             _refuse(f"{_FORCE} is compiled, and no build fits the sources; make one with: freebooter compile")
     elif form == "compiled" and not _is_whole(files_in(PACKAGE.parent)):
@@ -133,6 +133,11 @@ def install() -> None:
     elif form == "plain":
         # In a wheel the compiled modules lie in place, where the ordinary import would prefer them.
         sys.meta_path.insert(0, _Finder({_module_name(path): path for path in sources()}))
+
+
+def use(folder: Path) -> None:
+    """Let this process import the engine from the build in `folder`, whatever form is asked for."""
+    sys.meta_path.insert(0, _Finder(files_in(folder)))
 
 
 class _Finder:

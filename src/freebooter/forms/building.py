@@ -1,4 +1,5 @@
-"""The process that turns modules into machine code: `python -m freebooter.forms.building OUTPUT WORK LIBRARY FILE...`.
+"""The process that turns modules into machine code:
+`python -m freebooter.forms.building OUTPUT WORK LIBRARY FLAGS FILE...`, where FLAGS are more flags for the C compiler.
 
 Apart from `compiling`, since mypyc and setuptools change global state and stop the process on an error. It runs in
 the folder that holds the package and is given files relative to it: tracebacks name them, and a wheel must not tell
@@ -50,7 +51,7 @@ class ParallelBuild(build_ext):
         return extension, objects
 
 
-def build(output: Path, work: Path, library: str, files: Sequence[str]) -> None:
+def build(output: Path, work: Path, library: str, flags: list[str], files: Sequence[str]) -> None:
     """Compile `files` as one group into `output`, with everything that arises on the way in `work`."""
     tell("types")
     extensions = mypycify(
@@ -63,8 +64,8 @@ def build(output: Path, work: Path, library: str, files: Sequence[str]) -> None:
         target_dir=str(work / "c"),
     )
     whole = next(extension for extension in extensions if extension.name == library)
-    whole.extra_compile_args += _FLAGS
-    whole.extra_link_args += [*_FLAGS, f"-O{_LEVEL}"]
+    whole.extra_compile_args += [*_FLAGS, *flags]
+    whole.extra_link_args += [*_FLAGS, *flags, f"-O{_LEVEL}"]
     distribution = setuptools.Distribution({"name": "freebooter", "ext_modules": extensions})
     command = ParallelBuild(distribution)
     command.build_lib = str(output)
@@ -78,4 +79,4 @@ def tell(line: str) -> None:
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3], sys.argv[4:])
+    build(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3], sys.argv[4].split(), sys.argv[5:])

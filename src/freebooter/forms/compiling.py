@@ -8,7 +8,7 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -73,11 +73,27 @@ def _alone() -> Iterator[None]:
         yield
 
 
-def build_into(output: Path, work: Path, progress: Progress) -> None:
+def build_guided(output: Path, work: Path, progress: Progress) -> None:
+    """Compile the engine for a wheel, where it may take its time: once to watch how games are played, and again with
+    what was seen. Only gcc does this the way it is asked for here; with another compiler it is an ordinary build."""
+    if not _is_gcc():
+        build_into(output, work, progress)
+        return
+    seen = work / "seen"
+    build_into(work / "watched", work, progress, (f"-fprofile-generate={seen}", "-fprofile-update=single"))
+    progress("playing games to see what is used")
+    command = [sys.executable, "-m", "freebooter.workshop.training", str(work / "watched")]
+    subprocess.run(command, cwd=forms.PACKAGE.parent, env={**os.environ, "FREEBOOTER_FORM": "plain"}, check=True)
+    # What the games did not reach is compiled as it would be without having been watched.
+    build_into(output, work, progress, (f"-fprofile-use={seen}", "-fprofile-partial-training", "-Wno-missing-profile"))
+
+
+def build_into(output: Path, work: Path, progress: Progress, flags: Sequence[str] = ()) -> None:
     """Compile the engine into `output`, as it would lie in the folder that holds the package."""
     home = forms.PACKAGE.parent
     files = [str(path.relative_to(home)) for path in forms.sources()]
-    command = [sys.executable, "-m", "freebooter.forms.building", str(output), str(work), forms.LIBRARY, *files]
+    command = [sys.executable, "-m", "freebooter.forms.building", str(output), str(work), forms.LIBRARY]
+    command += [" ".join(flags), *files]
     said = []
     with subprocess.Popen(
         command,
@@ -105,7 +121,7 @@ def _obstacle() -> str | None:
     missing = [name for name in ("mypyc", "setuptools") if find_spec(name) is None]
     if missing:
         return f"{missing[0]} is not installed"
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    compiler = _compiler()
     with tempfile.TemporaryDirectory() as work:
         trial = Path(work) / "trial.c"
         trial.write_text("#include <Python.h>\n")
@@ -119,6 +135,15 @@ def _obstacle() -> str | None:
     if result.returncode:
         return f"{compiler[0]} cannot use the headers of this Python; on Debian or Ubuntu: apt install python3-dev"
     return None
+
+
+def _compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def _is_gcc() -> bool:
+    said = subprocess.run([*_compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in said
 
 
 def _put(output: Path, folder: Path) -> Path:
