@@ -53,6 +53,7 @@ export interface SevenSeasView {
   played: CardView[];
   booty_left: Record<string, number>[];
   booty_discards: Record<string, number>;
+  drawn: Record<string, number>;
   ending: string;
   viewer: number;
   seats: number;

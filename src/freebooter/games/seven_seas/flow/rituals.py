@@ -45,7 +45,7 @@ class Finishing(Deed0[Seas]):
 
 BARGAINING: Final = Bargaining(BARGAIN)
 PERFORMING: Final = Performing(PERFORM)
-RITUALS: Final[Menu[Seas]] = Menu("S5", [BARGAINING, PERFORMING, Finishing(FINISH)])
+MORE_RITUALS: Final[Menu[Seas]] = Menu("S5", [BARGAINING, PERFORMING, Finishing(FINISH)])
 
 
 class Rituals(Offers[Seas]):
@@ -60,4 +60,4 @@ class Rituals(Offers[Seas]):
         t.pop()
 
     def menu(self, t: Seas, seat: i64) -> Menu[Seas]:
-        return RITUALS
+        return MORE_RITUALS

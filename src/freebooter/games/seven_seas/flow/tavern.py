@@ -111,7 +111,7 @@ class GainChest(Effect):
 
 
 @final
-class DrawBooty(Effect):
+class FindBooty(Effect):
     def befall(self, t: Seas, seat: i64) -> None:
         t.push(BootyDraw(seat, 1))
 
@@ -123,7 +123,7 @@ class TakeTokens(Effect):
 
 
 # In the order of their names in the figures.
-EFFECTS: Final[list[Effect]] = [TakeSpot(), LoseGood(), LoseChest(), GainChest(), DrawBooty(), TakeTokens()]
+EFFECTS: Final[list[Effect]] = [TakeSpot(), LoseGood(), LoseChest(), GainChest(), FindBooty(), TakeTokens()]
 
 
 class TavernRound(Frame[Seas]):
