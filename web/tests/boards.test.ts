@@ -4,6 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import type { BoardKit, Plain } from "../src/boards/board";
 import { kitOf } from "../src/boards/kits";
 import { Describer } from "../src/boards/plain/describe";
+import { afloat, CELL, EDGE, fortsOf, type Point } from "../src/boards/plunder/map";
+import type { Remains } from "../src/boards/plunder/show";
 import { rolesOf } from "../src/boards/plain/roles";
 import type { Tray } from "../src/boards/seven_seas/show";
 import type { BuccaneerView } from "../src/generated/games/buccaneer";
@@ -146,6 +148,29 @@ test("the tray of 7 Seas keeps the last throw: every die that fought is in it, a
   expect(fights).toBeGreaterThan(10);
   expect(tray?.dice.length).toBeGreaterThan(0);
   expect(tray?.end).not.toBe("");
+});
+
+test("a battle of Plunder lies on the table from its declaration until the next turn, unless it was bought off", async () => {
+  const kit = await kitOf("plunder");
+  const told = (...events: Plain[]): Remains | null => events.reduce<Plain | null>((before, event) => kit.remains?.(before, event) ?? null, null) as Remains | null;
+  const declared = { type: "IslandAttacked", seat: 1, ship: 0, port: "B2" };
+  const fought = { type: "BattleFought", seat: 1, roller: 2, attack: 4, defense: 2, score: 5, opposing: 3, won: true };
+  expect(told(declared)?.attack).toMatchObject({ seat: 1, target: { port: "B2" }, fought: null });
+  expect(told(declared, fought, { type: "IslandConquered", seat: 1, port: "B2" })?.attack).toMatchObject({ fought, end: "conquered" });
+  expect(told(declared, fought, { type: "PegLost", seat: 1, ship: 0, peg: "life", count: 1, why: "battle" })?.attack.end).toBe("life");
+  expect(told(declared, { type: "TreatyMade", seat: 1, partners: [2] })).toBeNull();
+  expect(told(declared, fought, { type: "TurnBegun", seat: 2, round: 3 })).toBeNull();
+});
+
+test("the forts of Plunder stand on land, one beside each port where there is land enough, and no ship lies over them", () => {
+  for (const { sight } of streams().find((one) => one.game === "plunder")?.rows ?? []) {
+    const view = sight.view as unknown as PlunderView;
+    const forts = fortsOf(view);
+    expect(forts.map(({ port }) => port)).toEqual(view.islands.flatMap(({ ports }) => ports));
+    const kind = ({ x, y }: Point): string | undefined => view.terrain[(y - EDGE) / CELL - 0.5]?.cells[(x - EDGE) / CELL - 0.5];
+    expect(new Set(forts.map(kind))).toEqual(new Set(["#"]));
+    for (const ship of afloat(view)) expect(forts.some(({ x, y }) => x === ship.x && y === ship.y)).toBe(false);
+  }
 });
 
 test("a page that was loaded anew shows what had remained on the table", async () => {

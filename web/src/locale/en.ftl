@@ -329,6 +329,12 @@ storm = Storm
 plunder-board = The map of Plunder: islands, ports, barriers, storm, X tokens and ships
 plunder-ship = { $name }’s ship { $number } at { $cell }: lives { $lives }, cannons { $cannons }, masts { $masts }
 plunder-token = X at { $cell }
+plunder-ship-number = ship { $number }
+plunder-island-at = the island at { $port }
+plunder-nobody = nobody’s
+plunder-takes = takes the island
+plunder-loses-life = loses a life
+plunder-sinks = loses the ship
 sailing-die = Sailing die
 steps-left = { $count ->
     [one] 1 step left

@@ -329,6 +329,12 @@ storm = Tempesta
 plunder-board = La mappa di Plunder: isole, porti, barriere, tempesta, segnalini X e navi
 plunder-ship = Nave { $number } di { $name } in { $cell }: vite { $lives }, cannoni { $cannons }, alberi { $masts }
 plunder-token = X in { $cell }
+plunder-ship-number = nave { $number }
+plunder-island-at = l’isola presso { $port }
+plunder-nobody = di nessuno
+plunder-takes = prende l’isola
+plunder-loses-life = perde una vita
+plunder-sinks = perde la nave
 sailing-die = Dado di navigazione
 steps-left = { $count ->
     [one] resta 1 passo
