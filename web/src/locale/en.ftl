@@ -374,6 +374,11 @@ seas-first = first player
 seas-chosen = has chosen
 seas-fleet = { $count } ships
 seas-corsair = Corsair of
+seas-played-by = played by { $names }
+seas-turn = now
+seas-reserve = { $count } in reserve
+seas-tiles = Corsair tiles
+seas-course = What the throw came to
 seas-caravan = Caravan
 seas-curse = Curse
 seas-port = Port
@@ -399,7 +404,6 @@ seas-taken = taken
 seas-escaped = escaped
 seas-now = its turn now
 seas-cards = cards
-seas-no-ships = no ships at sea
 seas-guards = { $count ->
     [one] 1 guard on the island
    *[other] { $count } guards on the island

@@ -374,6 +374,11 @@ seas-first = primo giocatore
 seas-chosen = ha scelto
 seas-fleet = { $count } navi
 seas-corsair = Corsaro di
+seas-played-by = giocato da { $names }
+seas-turn = ora
+seas-reserve = { $count } di riserva
+seas-tiles = Tessere di corsaro
+seas-course = Esito del lancio
 seas-caravan = Carovana
 seas-curse = Maledizione
 seas-port = Porto
@@ -399,7 +404,6 @@ seas-taken = catturata
 seas-escaped = sfuggita
 seas-now = tocca a lui ora
 seas-cards = carte
-seas-no-ships = nessuna nave in mare
 seas-guards = { $count ->
     [one] 1 guardia sull’isola
    *[other] { $count } guardie sull’isola

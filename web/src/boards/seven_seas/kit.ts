@@ -56,16 +56,25 @@ function flights(plain: Plain): Flight[] {
     case "ShipsSent":
       return [{ icon: "sail", from: `seat:${event.seat}`, to: "tray", count: Math.min(4, event.ships) }];
     case "ShipsBought":
-      return [{ icon: "sail", from: "board", to: `seat:${event.seat}`, count: Math.min(3, event.ships) }];
+      return [
+        { icon: "chest", from: `seat:${event.seat}`, to: "market", count: Math.min(3, event.ships) },
+        { icon: "sail", from: "board", to: `seat:${event.seat}`, count: Math.min(3, event.ships) },
+      ];
     case "BlackSpotTaken":
       return [{ icon: "spot", from: "board", to: `seat:${event.seat}`, count: Math.min(2, event.count) }];
     case "GoodsBargained":
     case "GoodsSold":
       return [{ icon: "chest", from: "market", to: `seat:${event.seat}`, count: Math.min(3, event.chests) }];
     case "ChestGained":
-    case "SalaryPaid":
       return [{ icon: "chest", from: "board", to: `seat:${event.seat}` }];
+    case "SalaryPaid":
+      return [{ icon: "chest", from: `seat:${event.seat}`, to: "tray", count: Math.min(3, event.chests) }];
+    case "ChestLost":
+      return [{ icon: "chest", from: `seat:${event.seat}`, to: "tray" }];
     case "CardDrawn":
+    case "CaravanDrawn":
+    case "CurseDrawn":
+    case "PortDrawn":
       return [{ icon: "cards", from: "deck", to: `seat:${event.seat}` }];
     default:
       return [];
