@@ -335,6 +335,7 @@ plunder-nobody = nobody’s
 plunder-takes = takes the island
 plunder-loses-life = loses a life
 plunder-sinks = loses the ship
+whole-chart = Whole chart
 sailing-die = Sailing die
 steps-left = { $count ->
     [one] 1 step left

@@ -335,6 +335,7 @@ plunder-nobody = di nessuno
 plunder-takes = prende l’isola
 plunder-loses-life = perde una vita
 plunder-sinks = perde la nave
+whole-chart = Carta intera
 sailing-die = Dado di navigazione
 steps-left = { $count ->
     [one] resta 1 passo
