@@ -37,9 +37,6 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
   const label = (name: string): string => words.text(`seven_seas-label-${name.replaceAll("_", "-")}`);
   return [
     { icon: "chest", label: label("chests"), value: player.chests, main: true },
-    { icon: "ship", label: label("fleet"), value: player.fleet },
-    { icon: "guard", label: label("guards"), value: player.guards },
-    { icon: "anchor", label: label("reserve"), value: player.reserve },
     { icon: "yinyang", label: label("yin_yang"), value: player.yin_yang },
     { icon: "spot", label: label("black_spots"), value: player.black_spots },
     { icon: "cards", label: label("cards"), value: player.cards },
