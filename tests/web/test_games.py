@@ -158,6 +158,24 @@ def touch_sizes(player: Player) -> list[tuple[str, float, float]]:
     return [(part, width, height) for part, width, height in found]
 
 
+# What is looked at most on a board: hands grow and battles come, and it stays where it was, and as large.
+KEPT = {"plunder": ".chart > svg", "seven_seas": ".box, .characters, .fleets"}
+_BOXES = "all => all.map((one) => JSON.stringify(one.getBoundingClientRect()))"
+
+
+@pytest.mark.parametrize("game", sorted(KEPT))
+def test_a_board_keeps_its_size_during_a_game(player: Player, game: str) -> None:
+    player.sit_with_bots(game, 2)
+    sizes = set()
+    goes_on = player.await_turn()
+    for move in range(30):
+        if not goes_on:
+            break
+        sizes.add(tuple(player.page.locator(KEPT[game]).evaluate_all(_BOXES)))
+        goes_on = click_on(player, EAGER.get(game, ()), move)
+    assert len(sizes) == 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_that_may_be_chosen_is_named_and_reached_by_tab(player: Player, game: str) -> None:
     player.sit_with_bots(game, OPPONENTS[game])

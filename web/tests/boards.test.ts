@@ -4,8 +4,11 @@ import { describe, expect, test, vi } from "vitest";
 import type { BoardKit, Plain } from "../src/boards/board";
 import { kitOf } from "../src/boards/kits";
 import { Describer } from "../src/boards/plain/describe";
+import { afloat, CELL, EDGE, fortsOf, type Point } from "../src/boards/plunder/map";
+import type { Remains } from "../src/boards/plunder/show";
 import { rolesOf } from "../src/boards/plain/roles";
-import type { Tray } from "../src/boards/seven_seas/show";
+import type { Die, Tray } from "../src/boards/seven_seas/show";
+import { DIE, lay } from "../src/boards/seven_seas/tray";
 import type { BuccaneerView } from "../src/generated/games/buccaneer";
 import type { PlunderView } from "../src/generated/games/plunder";
 import type { SevenSeasView } from "../src/generated/games/seven_seas";
@@ -102,7 +105,10 @@ const DRAWN: Record<string, (view: Plain) => unknown> = {
   seven_seas: (plain) => {
     const view = plain as unknown as SevenSeasView;
     const { name, rum, coffee, fruit } = view.port;
-    return [view.round, name, rum, coffee, fruit, view.players.map((player) => [player.chests, player.black_spots, player.goods, player.guards, player.is_first])];
+    return [view.round, name, rum, coffee, fruit, view.players.map((player) => [
+      player.chests, player.black_spots, player.goods, player.guards, player.fleet, player.reserve, player.talismans, player.double_holds,
+      player.unsinkables, [...player.corsair_of].sort(), [...player.in_front].sort(), player.cards, player.is_first,
+    ])];
   },
   winds_of_plunder: (plain) => {
     const view = plain as unknown as WindsView;
@@ -111,8 +117,8 @@ const DRAWN: Record<string, (view: Plain) => unknown> = {
   },
 };
 
-// A new ship's pegs, a boarded ship's leaving and the price of a ship: no event tells them.
-const UNTOLD = new Set(["ShipBuilt", "ShipBoarded", "CrewDispersed", "ShipsBought"]);
+// A new ship's pegs and a boarded ship's leaving: no event tells them.
+const UNTOLD = new Set(["ShipBuilt", "ShipBoarded", "CrewDispersed"]);
 
 test.each(streams().map((stream) => [stream.game, stream] as const))("in %s what the events show is what the next view says", async (game, stream) => {
   const kit = await kitOf(game);
@@ -146,6 +152,61 @@ test("the tray of 7 Seas keeps the last throw: every die that fought is in it, a
   expect(fights).toBeGreaterThan(10);
   expect(tray?.dice.length).toBeGreaterThan(0);
   expect(tray?.end).not.toBe("");
+});
+
+test("what is bought, bargained, lost and paid in 7 Seas is seen while it is told", async () => {
+  const kit = await kitOf("seven_seas");
+  const first = streams().find((one) => one.game === "seven_seas")?.rows[0]?.sight.view as unknown as SevenSeasView;
+  const [someone, ...others] = first.players;
+  const player = { ...someone, chests: 10, fleet: 5, guards: 1, reserve: 4, yin_yang: 3, goods: { rum: 2, coffee: 1, fruit: 0 }, talismans: 1 };
+  const view = { ...first, players: [player, ...others] } as unknown as Plain;
+  const after = (event: Plain): unknown => (kit.show?.(view, { seat: 0, ...event }) as unknown as SevenSeasView).players[0];
+  expect(after({ type: "ShipsBought", ships: 2 })).toMatchObject({ chests: 8, fleet: 7, reserve: 2 });
+  expect(after({ type: "GoodsBargained", goods: "rum-coffee", chests: 5 })).toMatchObject({ chests: 15, goods: { rum: 1, coffee: 0, fruit: 0 } });
+  expect(after({ type: "LossesCounted", sunk: 3, returned: 1, tokens: 2 })).toMatchObject({ fleet: 3, reserve: 6, yin_yang: 5 });
+  expect(after({ type: "CurseStruck", kind: "rum", cards: 2, ships: 1 })).toMatchObject({ fleet: 4, reserve: 5, goods: { rum: 0 } });
+  expect(after({ type: "CurseStruck", kind: "talisman", cards: 1, ships: 0 })).toMatchObject({ fleet: 5, talismans: 0 });
+  expect(after({ type: "SalaryPaid", chests: 2 })).toMatchObject({ chests: 8 });
+  expect(kit.flights?.({ type: "SalaryPaid", seat: 0, chests: 2 }, view)).toMatchObject([{ from: "seat:0", to: "tray" }]);
+});
+
+test("no die in the tray of 7 Seas hides another, however many were thrown", () => {
+  const thrown = streams().flatMap(({ rows }) => rows.flatMap(({ news }) => news.events.flatMap(({ event }) => (event.type === "DiceThrown" ? [event.dice as Die[]] : []))));
+  // As many as there are, as close to each other as dice can lie.
+  const heap = Array.from({ length: 40 }, (_, at): Die => [at % 4, 900 + 150 * (at % 7), 1000 + 150 * Math.floor(at / 7), 1 + (at % 6)]);
+  expect(thrown.length).toBeGreaterThan(1);
+  for (const dice of [...thrown, heap]) {
+    const lying = lay(dice, 320, 340);
+    expect(lying).toHaveLength(dice.length);
+    for (const [at, one] of lying.entries()) {
+      expect(one.x > 0 && one.x < 320 && one.y > 0 && one.y < 340).toBe(true);
+      const hides = lying.slice(at + 1).some((other) => Math.abs(other.x - one.x) < DIE.width * one.scale - 1 && Math.abs(other.y - one.y) < (DIE.up + DIE.down) * one.scale - 1);
+      expect(hides).toBe(false);
+    }
+  }
+});
+
+test("a battle of Plunder lies on the table from its declaration until the next turn, unless it was bought off", async () => {
+  const kit = await kitOf("plunder");
+  const told = (...events: Plain[]): Remains | null => events.reduce<Plain | null>((before, event) => kit.remains?.(before, event) ?? null, null) as Remains | null;
+  const declared = { type: "IslandAttacked", seat: 1, ship: 0, port: "B2" };
+  const fought = { type: "BattleFought", seat: 1, roller: 2, attack: 4, defense: 2, score: 5, opposing: 3, won: true };
+  expect(told(declared)?.attack).toMatchObject({ seat: 1, target: { port: "B2" }, fought: null });
+  expect(told(declared, fought, { type: "IslandConquered", seat: 1, port: "B2" })?.attack).toMatchObject({ fought, end: "conquered" });
+  expect(told(declared, fought, { type: "PegLost", seat: 1, ship: 0, peg: "life", count: 1, why: "battle" })?.attack.end).toBe("life");
+  expect(told(declared, { type: "TreatyMade", seat: 1, partners: [2] })).toBeNull();
+  expect(told(declared, fought, { type: "TurnBegun", seat: 2, round: 3 })).toBeNull();
+});
+
+test("the forts of Plunder stand on land, one beside each port where there is land enough, and no ship lies over them", () => {
+  for (const { sight } of streams().find((one) => one.game === "plunder")?.rows ?? []) {
+    const view = sight.view as unknown as PlunderView;
+    const forts = fortsOf(view);
+    expect(forts.map(({ port }) => port)).toEqual(view.islands.flatMap(({ ports }) => ports));
+    const kind = ({ x, y }: Point): string | undefined => view.terrain[(y - EDGE) / CELL - 0.5]?.cells[(x - EDGE) / CELL - 0.5];
+    expect(new Set(forts.map(kind))).toEqual(new Set(["#"]));
+    for (const ship of afloat(view)) expect(forts.some(({ x, y }) => x === ship.x && y === ship.y)).toBe(false);
+  }
 });
 
 test("a page that was loaded anew shows what had remained on the table", async () => {

@@ -329,6 +329,13 @@ storm = Storm
 plunder-board = The map of Plunder: islands, ports, barriers, storm, X tokens and ships
 plunder-ship = { $name }’s ship { $number } at { $cell }: lives { $lives }, cannons { $cannons }, masts { $masts }
 plunder-token = X at { $cell }
+plunder-ship-number = ship { $number }
+plunder-island-at = the island at { $port }
+plunder-nobody = nobody’s
+plunder-takes = takes the island
+plunder-loses-life = loses a life
+plunder-sinks = loses the ship
+whole-chart = Whole chart
 sailing-die = Sailing die
 steps-left = { $count ->
     [one] 1 step left
@@ -368,6 +375,11 @@ seas-first = first player
 seas-chosen = has chosen
 seas-fleet = { $count } ships
 seas-corsair = Corsair of
+seas-played-by = played by { $names }
+seas-turn = now
+seas-reserve = { $count } in reserve
+seas-tiles = Corsair tiles
+seas-course = What the throw came to
 seas-caravan = Caravan
 seas-curse = Curse
 seas-port = Port
@@ -393,7 +405,6 @@ seas-taken = taken
 seas-escaped = escaped
 seas-now = its turn now
 seas-cards = cards
-seas-no-ships = no ships at sea
 seas-guards = { $count ->
     [one] 1 guard on the island
    *[other] { $count } guards on the island

@@ -329,6 +329,13 @@ storm = Tempesta
 plunder-board = La mappa di Plunder: isole, porti, barriere, tempesta, segnalini X e navi
 plunder-ship = Nave { $number } di { $name } in { $cell }: vite { $lives }, cannoni { $cannons }, alberi { $masts }
 plunder-token = X in { $cell }
+plunder-ship-number = nave { $number }
+plunder-island-at = l’isola presso { $port }
+plunder-nobody = di nessuno
+plunder-takes = prende l’isola
+plunder-loses-life = perde una vita
+plunder-sinks = perde la nave
+whole-chart = Carta intera
 sailing-die = Dado di navigazione
 steps-left = { $count ->
     [one] resta 1 passo
@@ -368,6 +375,11 @@ seas-first = primo giocatore
 seas-chosen = ha scelto
 seas-fleet = { $count } navi
 seas-corsair = Corsaro di
+seas-played-by = giocato da { $names }
+seas-turn = ora
+seas-reserve = { $count } di riserva
+seas-tiles = Tessere di corsaro
+seas-course = Esito del lancio
 seas-caravan = Carovana
 seas-curse = Maledizione
 seas-port = Porto
@@ -393,7 +405,6 @@ seas-taken = catturata
 seas-escaped = sfuggita
 seas-now = tocca a lui ora
 seas-cards = carte
-seas-no-ships = nessuna nave in mare
 seas-guards = { $count ->
     [one] 1 guardia sull’isola
    *[other] { $count } guardie sull’isola

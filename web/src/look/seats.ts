@@ -9,6 +9,13 @@ export function colour(seat: number): string {
   return seat >= 0 ? `var(--seat-${seat % 6})` : "var(--quiet)";
 }
 
+const PAINTS = ["#1d5fa6", "#b5401a", "#2b7047", "#75408f", "#a82f63", "#46525c"];
+
+/** The paint of a seat's pieces: the same by day and by night, dark enough for white letters. */
+export function paint(seat: number): string {
+  return PAINTS[seat % 6] ?? "#46525c";
+}
+
 /** The light part of a seat's flag as a path in a square of 12 by 12. */
 export const FLAG_PATHS: readonly string[] = [
   "M0 0h6v6h-6zM6 6h6v6h-6z",

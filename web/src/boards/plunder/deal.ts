@@ -6,7 +6,8 @@ export interface Deal {
   to: number[];
   /** Counts by kind, in the order of the stacks. */
   gives: readonly number[];
-  wants: readonly number[];
+  /** Nothing is asked for where a bribe is offered. */
+  wants: readonly number[] | null;
 }
 
 const NONE: readonly number[] = [0, 0, 0, 0];
@@ -24,7 +25,7 @@ export function dealOf(view: PlunderView): Deal | null {
   const seat = Number(frame.seat ?? -1);
   const kinds = Object.keys(view.stacks).length;
   if (COMPOSED.has(kind) && view.draft.some((count) => count > 0)) {
-    return { from: view.viewer, to: [], gives: view.draft.slice(0, kinds), wants: counts(view.draft.slice(kinds)) };
+    return { from: view.viewer, to: [], gives: view.draft.slice(0, kinds), wants: kind === "Bribe" ? null : counts(view.draft.slice(kinds)) };
   }
   switch (kind) {
     case "Composing":
@@ -36,7 +37,7 @@ export function dealOf(view: PlunderView): Deal | null {
       return { from: seat, to: [frame.to ?? frame.other].filter((one) => typeof one === "number"), gives: counts(frame.gives), wants: counts(frame.wants) };
     case "Bribe":
     case "BribeAnswer":
-      return { from: seat, to: [Number(frame.attacker)], gives: counts(frame.offered), wants: NONE };
+      return { from: seat, to: [Number(frame.attacker)], gives: counts(frame.offered), wants: null };
     default:
       return null;
   }

@@ -57,7 +57,6 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
     { icon: "cards", label: t("hand-size"), value: view.hands[seat]?.size ?? 0 },
     { icon: "ship", label: t("ships"), value: ships },
     { icon: "island", label: t("islands"), value: islands },
-    { icon: "chest", label: t("point-cards"), value: view.point_cards[seat] ?? 0 },
   ];
 }
 

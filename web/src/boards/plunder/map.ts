@@ -1,8 +1,12 @@
 // Where the cells of Plunder's map lie on the chart, and how its coasts run.
-import type { PlunderView, RowView } from "../../generated/games/plunder";
+import type { IslandView, PlunderView, RowView } from "../../generated/games/plunder";
 
 export const CELL = 48;
-export const EDGE = 20;
+/** Room for the names of rows and columns, and for the frame on the other two sides. */
+export const EDGE = 28;
+export const FRAME = 10;
+/** Cells along the side of a tile. */
+export const TILE = 6;
 
 export interface Point {
   x: number;
@@ -15,12 +19,61 @@ export function middleOf(terrain: readonly RowView[], cell: string): Point {
   return { x: EDGE + (Number(cell.replace(/^\D+/, "")) - 0.5) * CELL, y: EDGE + (row + 0.5) * CELL };
 }
 
-/** A corner of a cell, one that has room around it on the chart. */
-export function cornerOf(terrain: readonly RowView[], cell: string): Point {
+/** A corner of a cell, if possible one with room around it on the chart; the next ones for what has to share a cell. */
+export function cornerOf(terrain: readonly RowView[], cell: string, place: number): Point {
   const { x, y } = middleOf(terrain, cell);
   const isLast = x + CELL > EDGE + CELL * (terrain[0]?.cells.length ?? 0);
   const isFirst = y < EDGE + CELL;
-  return { x: x + (isLast ? -CELL : CELL) / 2, y: y + (isFirst ? CELL : -CELL) / 2 };
+  const right = isLast === (place % 2 === 1);
+  const up = !isFirst === (place < 2 ? place % 2 === 0 : place % 2 === 1);
+  return { x: x + (right ? CELL : -CELL) / 2, y: y + (up ? -CELL : CELL) / 2 };
+}
+
+export interface Fort extends Point {
+  island: IslandView;
+  port: string;
+  /** The way from the port to this land: a step in columns and rows. */
+  way: readonly [right: number, down: number];
+  /** Whether the fort of another port of the island stands here already. */
+  isShared: boolean;
+}
+
+const WAYS = [[0, 1], [0, -1], [1, 0], [-1, 0]] as const;
+
+/** Where the forts stand: on land beside each port, on the same tile, if possible one for every port. */
+export function fortsOf(view: Pick<PlunderView, "terrain" | "islands">): Fort[] {
+  const taken = new Set<string>();
+  return view.islands.flatMap((island) =>
+    island.ports.flatMap((port) => {
+      const row = view.terrain.findIndex((one) => one.row === port.replace(/\d+$/, ""));
+      const column = Number(port.replace(/^\D+/, "")) - 1;
+      const tileOf = (at: number): number => Math.floor(at / TILE);
+      const land = WAYS.filter(
+        ([right, down]) =>
+          view.terrain[row + down]?.cells[column + right] === "#" && tileOf(row + down) === tileOf(row) && tileOf(column + right) === tileOf(column),
+      );
+      const key = ([right, down]: readonly [number, number]): string => `${row + down},${column + right}`;
+      const way = land.find((one) => !taken.has(key(one))) ?? land[0];
+      if (!way) return [];
+      const isShared = taken.has(key(way));
+      taken.add(key(way));
+      return [{ island, port, way, isShared, x: EDGE + (column + way[0] + 0.5) * CELL, y: EDGE + (row + way[1] + 0.5) * CELL }];
+    }),
+  );
+}
+
+/** The sides of these cells that no other of them shares: the outline of all together. */
+export function outlineOf(spots: readonly Point[]): string {
+  const has = new Set(spots.map(({ x, y }) => `${x},${y}`));
+  const half = CELL / 2;
+  return spots
+    .flatMap(({ x, y }) => [
+      has.has(`${x},${y - CELL}`) ? "" : `M${x - half} ${y - half}h${CELL}`,
+      has.has(`${x},${y + CELL}`) ? "" : `M${x - half} ${y + half}h${CELL}`,
+      has.has(`${x - CELL},${y}`) ? "" : `M${x - half} ${y - half}v${CELL}`,
+      has.has(`${x + CELL},${y}`) ? "" : `M${x + half} ${y - half}v${CELL}`,
+    ])
+    .join("");
 }
 
 /** A barrier between two cells. */
@@ -116,13 +169,9 @@ export interface Afloat extends Point {
   ship: NonNullable<PlunderView["ships"][number][number]>;
 }
 
-/** Every ship with its place on the chart; those in one cell lie beside each other. */
+/** Every ship with its place on the chart; no two ever lie in one cell. */
 export function afloat(view: PlunderView): Afloat[] {
-  const fleet = view.ships.flatMap((ships, seat) => ships.flatMap((ship, place) => (ship ? [{ key: `${seat}:${place}`, seat, place, ship }] : [])));
-  return fleet.map((one) => {
-    const together = fleet.filter((other) => other.ship.cell === one.ship.cell);
-    const shift = (together.indexOf(one) - (together.length - 1) / 2) * 20;
-    const middle = middleOf(view.terrain, one.ship.cell);
-    return { ...one, x: middle.x + shift, y: middle.y };
-  });
+  return view.ships.flatMap((ships, seat) =>
+    ships.flatMap((ship, place) => (ship ? [{ key: `${seat}:${place}`, seat, place, ship, ...middleOf(view.terrain, ship.cell) }] : [])),
+  );
 }

@@ -1,8 +1,19 @@
 // What each event of Plunder changes on the map that is drawn, and what stays on the table after it.
 import type { BattleFought, GameEvent, PlunderView, ShipView } from "../../generated/games/plunder";
 
+export interface Attack {
+  seat: number;
+  ship: number;
+  /** The ship that is attacked, as owner and place, or the island by one of its ports. */
+  target: { owner: number; ship: number } | { port: string };
+  /** The dice, once they have fallen. */
+  fought: BattleFought | null;
+  /** What came of it for the one who lost. */
+  end: "" | "conquered" | "life" | "sunk";
+}
+
 export interface Remains {
-  battle: BattleFought | null;
+  attack: Attack;
 }
 
 export function show(view: PlunderView, event: GameEvent): PlunderView {
@@ -27,7 +38,7 @@ export function show(view: PlunderView, event: GameEvent): PlunderView {
     case "StormPlaced":
     case "StormMoved":
       // How far it reaches from there is told by the view that follows.
-      return { ...view, storm: event.cell, storm_cells: [event.cell] };
+      return { ...view, storm: event.cell, storm_cells: [] };
     case "IslandPicked":
     case "IslandConquered":
       return withOwner(view, event.port, event.seat);
@@ -42,10 +53,29 @@ export function show(view: PlunderView, event: GameEvent): PlunderView {
   }
 }
 
-/** The last battle stays in sight until the next turn begins. */
+/** An attack lies on the table from its declaration until the next turn begins, or until it was bought off. */
 export function remains(before: Remains | null, event: GameEvent): Remains | null {
-  if (event.type === "BattleFought") return { battle: event };
-  return event.type === "TurnBegun" || event.type === "IslandAttacked" || event.type === "ShipAttacked" ? null : before;
+  const attack = before?.attack;
+  switch (event.type) {
+    case "IslandAttacked":
+      return { attack: { seat: event.seat, ship: event.ship, target: { port: event.port }, fought: null, end: "" } };
+    case "ShipAttacked":
+      return { attack: { seat: event.seat, ship: event.ship, target: { owner: event.owner, ship: event.target }, fought: null, end: "" } };
+    case "BattleFought":
+      return attack ? { attack: { ...attack, fought: event } } : null;
+    case "IslandConquered":
+      return attack?.fought ? { attack: { ...attack, end: "conquered" } } : before;
+    case "PegLost":
+      return attack && event.why === "battle" ? { attack: { ...attack, end: "life" } } : before;
+    case "ShipSunk":
+      return attack && event.why === "battle" ? { attack: { ...attack, end: "sunk" } } : before;
+    case "TreatyMade":
+      return attack?.fought ? before : null;
+    case "TurnBegun":
+      return null;
+    default:
+      return before;
+  }
 }
 
 type Held = ShipView | null;

@@ -37,9 +37,6 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
   const label = (name: string): string => words.text(`seven_seas-label-${name.replaceAll("_", "-")}`);
   return [
     { icon: "chest", label: label("chests"), value: player.chests, main: true },
-    { icon: "ship", label: label("fleet"), value: player.fleet },
-    { icon: "guard", label: label("guards"), value: player.guards },
-    { icon: "anchor", label: label("reserve"), value: player.reserve },
     { icon: "yinyang", label: label("yin_yang"), value: player.yin_yang },
     { icon: "spot", label: label("black_spots"), value: player.black_spots },
     { icon: "cards", label: label("cards"), value: player.cards },
@@ -56,16 +53,25 @@ function flights(plain: Plain): Flight[] {
     case "ShipsSent":
       return [{ icon: "sail", from: `seat:${event.seat}`, to: "tray", count: Math.min(4, event.ships) }];
     case "ShipsBought":
-      return [{ icon: "sail", from: "board", to: `seat:${event.seat}`, count: Math.min(3, event.ships) }];
+      return [
+        { icon: "chest", from: `seat:${event.seat}`, to: "market", count: Math.min(3, event.ships) },
+        { icon: "sail", from: "board", to: `seat:${event.seat}`, count: Math.min(3, event.ships) },
+      ];
     case "BlackSpotTaken":
       return [{ icon: "spot", from: "board", to: `seat:${event.seat}`, count: Math.min(2, event.count) }];
     case "GoodsBargained":
     case "GoodsSold":
       return [{ icon: "chest", from: "market", to: `seat:${event.seat}`, count: Math.min(3, event.chests) }];
     case "ChestGained":
-    case "SalaryPaid":
       return [{ icon: "chest", from: "board", to: `seat:${event.seat}` }];
+    case "SalaryPaid":
+      return [{ icon: "chest", from: `seat:${event.seat}`, to: "tray", count: Math.min(3, event.chests) }];
+    case "ChestLost":
+      return [{ icon: "chest", from: `seat:${event.seat}`, to: "tray" }];
     case "CardDrawn":
+    case "CaravanDrawn":
+    case "CurseDrawn":
+    case "PortDrawn":
       return [{ icon: "cards", from: "deck", to: `seat:${event.seat}` }];
     default:
       return [];
