@@ -351,7 +351,26 @@ winds-points = { $count ->
     [one] { $name }: 1 action point
    *[other] { $name }: { $count } action points
 }
+winds-gust-name = Gust of Wind
 winds-gust = a Gust of Wind
+winds-chart-of = A chart of the
+winds-chart-name = Caribbean
+winds-area-gulf = I · The Gulf
+winds-area-bahamas = II · The Bahamas
+winds-area-hispaniola = III · Hispaniola
+winds-area-windward = IV · Windward Isles
+winds-land-yucatan = Yucatán
+winds-land-honduras = Honduras
+winds-land-florida = Florida
+winds-land-cuba = Cuba
+winds-land-haiti = Hispaniola
+winds-sea-atlantic = Atlantic Ocean
+winds-cubes = Wind Cubes
+winds-reserve = Reserve
+winds-booty = Booty
+winds-vote = Vote for the wind
+winds-deck = { $count } left
+winds-treasures = Treasure deck
 your-maps = Your treasure maps
 blackbeard = Blackbeard’s tile
 
@@ -399,6 +418,4 @@ seas-guards = { $count ->
    *[other] { $count } guards on the island
 }
 bucc-boarded-by = { $ship } boarded
-winds-reach = in reach
-winds-gust-reach = with a Gust
 winds-draw = Draw a card ({ $count } left)

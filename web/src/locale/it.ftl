@@ -351,7 +351,26 @@ winds-points = { $count ->
     [one] { $name }: 1 punto azione
    *[other] { $name }: { $count } punti azione
 }
+winds-gust-name = Folata di Vento
 winds-gust = una Folata di Vento
+winds-chart-of = Carta dei
+winds-chart-name = Caraibi
+winds-area-gulf = I · Il Golfo
+winds-area-bahamas = II · Le Bahama
+winds-area-hispaniola = III · Hispaniola
+winds-area-windward = IV · Sopravento
+winds-land-yucatan = Yucatán
+winds-land-honduras = Honduras
+winds-land-florida = Florida
+winds-land-cuba = Cuba
+winds-land-haiti = Hispaniola
+winds-sea-atlantic = Oceano Atlantico
+winds-cubes = Cubetti
+winds-reserve = Riserva
+winds-booty = Bottino
+winds-vote = Si vota il vento
+winds-deck = { $count } rimaste
+winds-treasures = Mazzo Tesori
 your-maps = Le tue mappe del tesoro
 blackbeard = La tessera di Barbanera
 
@@ -399,6 +418,4 @@ seas-guards = { $count ->
    *[other] { $count } guardie sull’isola
 }
 bucc-boarded-by = { $ship } abbordata
-winds-reach = raggiungibile
-winds-gust-reach = con una Folata
 winds-draw = Pesca una carta ({ $count } rimaste)

@@ -49,7 +49,6 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
     { icon: "map", label: label("treasures"), value: player.treasures },
   ];
   if (player.blackbeard) found.push({ icon: "skull", label: t("blackbeard"), value: "✓" });
-  if (player.caches) found.push({ icon: "chest", label: label("caches"), value: player.caches });
   return found;
 }
 
