@@ -314,6 +314,14 @@ bucc-stack = { $name }’s { $wage }, { $height ->
     [1] alone
    *[other] leading a stack of { $height }
 }
+bucc-sloop = Sloop
+bucc-brig = Brig
+bucc-galleon = Galleon
+bucc-to-come = { $count ->
+    [0] no more ships to come
+    [one] 1 ship to come
+   *[other] { $count } ships to come
+}
 bucc-ship = Ship { $ship }: { $ducats } ducats, crew of { $crew } or more, “?” earns { $unknown }; on board: { $treasures }
 
 # What boards share

@@ -308,11 +308,19 @@ credit-fonts = Caratteri:
 # Buccaneer
 bucc-board = Il tabellone di Buccaneer: sopra le navi in vista, sotto la spiaggia di ogni giocatore con le pile di pirati
 bucc-crew = ciurma
-bucc-earns = guadagna
+bucc-earns = vale
 bucc-boarded = abbordata
 bucc-stack = { $wage } di { $name }, { $height ->
     [1] da solo
    *[other] guida una pila di { $height }
+}
+bucc-sloop = Sloop
+bucc-brig = Brigantino
+bucc-galleon = Galeone
+bucc-to-come = { $count ->
+    [0] nessun’altra nave in arrivo
+    [one] 1 nave in arrivo
+   *[other] { $count } navi in arrivo
 }
 bucc-ship = Nave { $ship }: { $ducats } ducati, ciurma di almeno { $crew }, il “?” guadagna { $unknown }; a bordo: { $treasures }
 
