@@ -20,7 +20,7 @@ const STRAITS: Record<string, readonly [x: number, y: number]> = {
   virgin: [716, 226],
   anegada: [722, 262],
   basin: [680, 322],
-  grenadines: [800, 410],
+  grenadines: [802, 404],
 };
 
 const LEGS =
@@ -30,7 +30,7 @@ const LEGS =
   "south-jamaica south-santo-domingo south-basin caicos-san-salvadore caicos-silver caicos-turks-and-caicos caicos-sargasso " +
   "san-salvadore-sargasso sargasso-virgin turks-and-caicos-silver silver-mona silver-virgin mona-monas mona-virgin monas-santo-domingo " +
   "monas-puerto-rico monas-basin santo-domingo-jamaica santo-domingo-puerto-rico santo-domingo-basin puerto-rico-basin puerto-rico-anegada virgin-anegada " +
-  "anegada-guadeloupe anegada-basin basin-guadeloupe basin-trinidad guadeloupe-trinidad trinidad-grenadines trinidad-barbados grenadines-barbados";
+  "anegada-guadeloupe anegada-basin basin-guadeloupe basin-trinidad guadeloupe-trinidad trinidad-grenadines grenadines-barbados guadeloupe-barbados";
 
 const SPOTS: Record<string, Spot> = {
   ...Object.fromEntries(Object.entries(STRAITS).map(([name, [x, y]]) => [name, { x, y }])),
@@ -84,19 +84,18 @@ export interface Course {
 export function course(ship: Spot, from: string, to: string, fan: number): Course | null {
   const place = PORT_PLACES[to];
   if (!place) return null;
-  const names = way(from, to).slice(1);
-  const points: Spot[] = [ship];
-  for (const name of names.slice(0, -1)) {
-    const spot = SPOTS[name];
-    if (spot) points.push({ x: spot.x + fan * 3, y: spot.y + fan * 3 });
-  }
-  // A ship that lies on the way to a strait need not sail back to the roads, and an end in sight needs no detour.
-  points.push(place.roads);
-  const [bow, goal] = [points[1] ?? place.roads, points[points.length - 1] ?? place.roads];
-  const away = far(ship, bow) || 1;
-  points[0] = { x: ship.x + ((bow.x - ship.x) / away) * Math.min(30, away / 3), y: ship.y + ((bow.y - ship.y) / away) * Math.min(26, away / 3) };
-  const before = points[points.length - 2] ?? ship;
-  return { path: smooth(points), head: goal, turn: (Math.atan2(goal.y - before.y, goal.x - before.x) * 180) / Math.PI };
+  const straits = way(from, to)
+    .slice(1, -1)
+    .flatMap((name) => SPOTS[name] ?? [])
+    .map(({ x, y }) => ({ x: x + fan * 3, y: y + fan * 3 }));
+  const goal = place.roads;
+  const first = straits[0] ?? goal;
+  // It begins before the bow, and not under the ship.
+  const away = far(ship, first) || 1;
+  const share = Math.min(28 / away, 1 / 3);
+  const bow = { x: ship.x + (first.x - ship.x) * share, y: ship.y + (first.y - ship.y) * share };
+  const last = straits.at(-1) ?? bow;
+  return { path: smooth([bow, ...straits, goal]), head: goal, turn: (Math.atan2(goal.y - last.y, goal.x - last.x) * 180) / Math.PI };
 }
 
 /** A curve through all points: every leg leaves and arrives in the direction of its neighbours. */
