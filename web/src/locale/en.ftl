@@ -380,7 +380,6 @@ winds-vote = Vote for the wind
 winds-deck = { $count } left
 winds-treasures = Treasure deck
 your-maps = Your treasure maps
-blackbeard = Blackbeard’s tile
 
 # Pirates of the 7 Seas
 seas-characters = Characters

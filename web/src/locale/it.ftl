@@ -380,7 +380,6 @@ winds-vote = Si vota il vento
 winds-deck = { $count } rimaste
 winds-treasures = Mazzo Tesori
 your-maps = Le tue mappe del tesoro
-blackbeard = La tessera di Barbanera
 
 # Pirates of the 7 Seas
 seas-characters = Personaggi
