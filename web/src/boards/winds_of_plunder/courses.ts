@@ -6,8 +6,8 @@ const STRAITS: Record<string, readonly [x: number, y: number]> = {
   reef: [168, 236],
   gulf: [258, 250],
   florida: [302, 112],
-  bahama: [376, 148],
-  crooked: [440, 168],
+  bahama: [380, 144],
+  crooked: [442, 164],
   windward: [461, 192],
   passage: [456, 222],
   navassa: [432, 256],
@@ -84,10 +84,11 @@ export interface Course {
 export function course(ship: Spot, from: string, to: string, fan: number): Course | null {
   const place = PORT_PLACES[to];
   if (!place) return null;
+  const apart = Math.max(-7, Math.min(7, fan * 2.4));
   const straits = way(from, to)
     .slice(1, -1)
     .flatMap((name) => SPOTS[name] ?? [])
-    .map(({ x, y }) => ({ x: x + fan * 3, y: y + fan * 3 }));
+    .map(({ x, y }) => ({ x: x + apart, y: y + apart }));
   const goal = place.roads;
   const first = straits[0] ?? goal;
   // It begins before the bow, and not under the ship.
