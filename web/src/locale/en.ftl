@@ -314,6 +314,14 @@ bucc-stack = { $name }’s { $wage }, { $height ->
     [1] alone
    *[other] leading a stack of { $height }
 }
+bucc-sloop = Sloop
+bucc-brig = Brig
+bucc-galleon = Galleon
+bucc-to-come = { $count ->
+    [0] no more ships to come
+    [one] 1 ship to come
+   *[other] { $count } ships to come
+}
 bucc-ship = Ship { $ship }: { $ducats } ducats, crew of { $crew } or more, “?” earns { $unknown }; on board: { $treasures }
 
 # What boards share
@@ -358,9 +366,29 @@ winds-points = { $count ->
     [one] { $name }: 1 action point
    *[other] { $name }: { $count } action points
 }
+winds-gust-name = Gust of Wind
 winds-gust = a Gust of Wind
+winds-chart-of = A chart of the
+winds-chart-name = Caribbean
+winds-area-gulf = I · The Gulf
+winds-area-bahamas = II · The Bahamas
+winds-area-hispaniola = III · Hispaniola
+winds-area-windward = IV · Windward Isles
+winds-land-yucatan = Yucatán
+winds-land-honduras = Honduras
+winds-land-florida = Florida
+winds-land-cuba = Cuba
+winds-land-haiti = Hispaniola
+winds-sea-atlantic = Atlantic Ocean
+winds-cubes = Wind Cubes
+winds-reserve = Reserve
+winds-booty = Booty
+winds-vote = Vote for the wind
+winds-whole = Whole chart
+winds-near = Come near
+winds-deck = { $count } left
+winds-treasures = Treasure deck
 your-maps = Your treasure maps
-blackbeard = Blackbeard’s tile
 
 # Pirates of the 7 Seas
 seas-characters = Characters
@@ -410,6 +438,4 @@ seas-guards = { $count ->
    *[other] { $count } guards on the island
 }
 bucc-boarded-by = { $ship } boarded
-winds-reach = in reach
-winds-gust-reach = with a Gust
 winds-draw = Draw a card ({ $count } left)

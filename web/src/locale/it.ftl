@@ -308,11 +308,19 @@ credit-fonts = Caratteri:
 # Buccaneer
 bucc-board = Il tabellone di Buccaneer: sopra le navi in vista, sotto la spiaggia di ogni giocatore con le pile di pirati
 bucc-crew = ciurma
-bucc-earns = guadagna
+bucc-earns = vale
 bucc-boarded = abbordata
 bucc-stack = { $wage } di { $name }, { $height ->
     [1] da solo
    *[other] guida una pila di { $height }
+}
+bucc-sloop = Sloop
+bucc-brig = Brigantino
+bucc-galleon = Galeone
+bucc-to-come = { $count ->
+    [0] nessun’altra nave in arrivo
+    [one] 1 nave in arrivo
+   *[other] { $count } navi in arrivo
 }
 bucc-ship = Nave { $ship }: { $ducats } ducati, ciurma di almeno { $crew }, il “?” guadagna { $unknown }; a bordo: { $treasures }
 
@@ -358,9 +366,29 @@ winds-points = { $count ->
     [one] { $name }: 1 punto azione
    *[other] { $name }: { $count } punti azione
 }
+winds-gust-name = Folata di Vento
 winds-gust = una Folata di Vento
+winds-chart-of = Carta dei
+winds-chart-name = Caraibi
+winds-area-gulf = I · Il Golfo
+winds-area-bahamas = II · Le Bahama
+winds-area-hispaniola = III · Hispaniola
+winds-area-windward = IV · Sopravento
+winds-land-yucatan = Yucatán
+winds-land-honduras = Honduras
+winds-land-florida = Florida
+winds-land-cuba = Cuba
+winds-land-haiti = Hispaniola
+winds-sea-atlantic = Oceano Atlantico
+winds-cubes = Cubetti
+winds-reserve = Riserva
+winds-booty = Bottino
+winds-vote = Si vota il vento
+winds-whole = Tutta la carta
+winds-near = Più vicino
+winds-deck = { $count } rimaste
+winds-treasures = Mazzo Tesori
 your-maps = Le tue mappe del tesoro
-blackbeard = La tessera di Barbanera
 
 # Pirates of the 7 Seas
 seas-characters = Personaggi
@@ -410,6 +438,4 @@ seas-guards = { $count ->
    *[other] { $count } guardie sull’isola
 }
 bucc-boarded-by = { $ship } abbordata
-winds-reach = raggiungibile
-winds-gust-reach = con una Folata
 winds-draw = Pesca una carta ({ $count } rimaste)

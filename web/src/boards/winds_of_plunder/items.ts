@@ -1,4 +1,4 @@
-// How the items and Action cards of Winds of Plunder are drawn.
+// How the Action cards of Winds of Plunder are drawn, and the items that fly.
 import type { IconName } from "../../look/icons";
 
 export const ITEM_ICONS: Record<string, IconName> = {
@@ -25,7 +25,11 @@ const CARD_ICONS: Record<string, IconName> = {
   treachery: "backstab",
 };
 
-/** The icon of an Action card; cards that buy an item come in copies a to c. */
+/** The kind of an Action card; cards that buy an item come in copies a to c. */
+export function cardKind(card: string): string {
+  return card.replace(/-[abc]$/, "");
+}
+
 export function cardIcon(card: string): IconName {
-  return CARD_ICONS[card] ?? CARD_ICONS[card.replace(/-[abc]$/, "")] ?? "cards";
+  return CARD_ICONS[cardKind(card)] ?? "cards";
 }

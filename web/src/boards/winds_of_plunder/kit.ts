@@ -1,7 +1,6 @@
 // Winds of Plunder's board for the table shell.
 import type { GameAction, GameEvent, WindsView } from "../../generated/games/winds_of_plunder";
 import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
-import { t } from "../../talk/ui.svelte";
 import Board from "./Board.svelte";
 import { ITEM_ICONS } from "./items";
 import { show } from "./show";
@@ -38,7 +37,7 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
   const player = view.players[seat];
   if (!player) return [];
   const label = (name: string): string => words.text(`winds_of_plunder-label-${name.replaceAll("_", "-")}`);
-  const found: Fact[] = [
+  return [
     { icon: "star", label: label("vp"), value: player.vp, main: true },
     { icon: "weapons", label: label("weapons"), value: player.weapons },
     { icon: "crew", label: label("crew"), value: player.crew },
@@ -48,9 +47,6 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
     { icon: "cards", label: label("cards"), value: player.cards },
     { icon: "map", label: label("treasures"), value: player.treasures },
   ];
-  if (player.blackbeard) found.push({ icon: "skull", label: t("blackbeard"), value: "✓" });
-  if (player.caches) found.push({ icon: "chest", label: label("caches"), value: player.caches });
-  return found;
 }
 
 function flights(plain: Plain): Flight[] {

@@ -31,6 +31,20 @@ export function show(view: WindsView, event: GameEvent): WindsView {
       return { ...view, turn: null };
     case "CubesTaken":
       return change(event.seat, (player) => ({ wind_cubes: player.wind_cubes + event.cubes, reserve: player.reserve - event.cubes }));
+    case "CubesStolen": {
+      const { wind_cubes, reserve } = view.players[event.target] ?? { wind_cubes: 0, reserve: 0 };
+      const robbed = { wind_cubes: wind_cubes - event.cubes, reserve: reserve + event.cubes };
+      const gained = change(event.seat, (player) => ({ wind_cubes: player.wind_cubes + event.cubes, reserve: player.reserve - event.cubes }));
+      return { ...gained, players: gained.players.map((player, seat) => (seat === event.target ? { ...player, ...robbed } : player)) };
+    }
+    case "BrawlBrewed":
+      return change(event.target, () => ({ brawl: true }));
+    case "BrawlSuffered":
+      return change(event.seat, () => ({ brawl: false }));
+    case "CacheLaid":
+      return change(event.seat, () => ({ caches: event.caches }));
+    case "CachesRemoved":
+      return change(event.seat, (player) => ({ caches: player.caches - event.caches }));
     case "ItemGained":
       return more(event.seat, event.item, 1);
     case "ItemLost":
