@@ -17,7 +17,7 @@ SPECTATOR: Final = -2
 CHANCE_BIT: Final[i64] = 1 << 30
 
 # Frames that run this often without asking anybody run for ever; compiled code would not even raise.
-MOST_STEPS: Final = 10_000
+MOST_STEPS: Final[i64] = 10_000
 
 T = TypeVar("T", bound="Table")
 
@@ -164,7 +164,8 @@ class Table:
 
     def settle(self) -> i64:
         """Advance the top frame until somebody is asked or the game is over, and say who is asked."""
-        for _ in range(MOST_STEPS):
+        steps: i64 = 0
+        while steps < MOST_STEPS:
             if not self.frames:
                 return 0
             top = self.frames[-1]
@@ -172,7 +173,8 @@ class Table:
             if asked:
                 return asked
             top.advance(self)
-        raise RunawayFlow(f"{type(self.frames[-1]).__name__} ran {MOST_STEPS} steps without asking anybody")
+            steps += 1
+        raise RunawayFlow(f"{type(self.frames[-1]).__name__} ran {int(MOST_STEPS)} steps without asking anybody")
 
     def unseal(self) -> Row:
         """Clear the sealed answers away, by seat, to show them."""

@@ -10,7 +10,7 @@ from freebooter.core.table import CHANCE_BIT, AsksChance, AsksSeat, Frame
 from freebooter.games.buccaneer import rules
 from freebooter.games.buccaneer.events import CaptainChallenged, FirstPlayerNamed, Skipped, StayedLoyal
 from freebooter.games.buccaneer.figures import BuccaneerFigures
-from freebooter.games.buccaneer.meta import BuccaneerOptions
+from freebooter.games.buccaneer.meta import META, BuccaneerOptions
 from freebooter.games.buccaneer.scoring import end_game
 from freebooter.games.buccaneer.space import BEGIN, BOARD, CHALLENGE, MOVE, STAY_LOYAL, TAKE, TURN_UP
 from freebooter.games.buccaneer.state import PIRATES, PLACES, Sea, Ship, Waters, disc_of
@@ -89,7 +89,7 @@ class NextTurn(Frame[Sea]):
                 t.tell(Skipped(skipped, "no-move" if rules.has_stack(t, skipped) else "no-stack"))
             skipped = (skipped + 1) % t.seats
         mutineer = rules.next_mutineer(t, captain, captain, ())
-        t.replace(Mutiny(captain, mutineer, ()) if mutineer >= 0 else Turn(captain, ()))
+        t.replace(Mutiny(captain, mutineer, ()) if mutineer >= 0 else _FREE[captain])
 
 
 class Mutiny(AsksSeat[Sea]):
@@ -167,7 +167,7 @@ class Turn(Frame[Sea]):
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         if MOVE.holds(action):
             rules.move(t, seat, MOVE.first(action), MOVE.second(action), MOVE.third(action))
-            t.replace(NextTurn((seat + 1) % t.seats))
+            t.replace(_NEXT[(seat + 1) % t.seats])
             return
         pirate = BOARD.first(action)
         place = BOARD.second(action)
@@ -177,7 +177,7 @@ class Turn(Frame[Sea]):
             t.replace(ShareOut(seat, pirate, place))
         else:
             rules.share_out(t, seat, pirate, place, treasures[0])
-            t.replace(NextTurn((seat + 1) % t.seats))
+            t.replace(_NEXT[(seat + 1) % t.seats])
 
 
 class ShareOut(Frame[Sea]):
@@ -208,7 +208,11 @@ class ShareOut(Frame[Sea]):
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         rules.share_out(t, seat, self.pirate, self.ship, TAKE.first(action))
-        t.replace(NextTurn((seat + 1) % t.seats))
+        t.replace(_NEXT[(seat + 1) % t.seats])
 
+
+# The frames that come with every move. They are never changed, so one of each serves all tables.
+_NEXT: Final = [NextTurn(seat) for seat in range(META.most_seats)]
+_FREE: Final = [Turn(seat, ()) for seat in range(META.most_seats)]
 
 FRAMES: Final = (Deal, FirstPlayer, NextTurn, Mutiny, Turn, ShareOut)
