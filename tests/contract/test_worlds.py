@@ -13,11 +13,13 @@ pytestmark = pytest.mark.both_forms
 # Games that begin with too many hidden cards are played from a position with few, in which all see all that is dealt.
 SMALL: dict[str, list[str]] = {
     "seven_seas": [
-        (
-            "seven_seas 2; first A; deck england3*2 spain3 riot idol; played england2 england4 spain2 spain3 spain4 france2"
-            " france3 france3 france4 holland2 holland3 holland3 holland4 kraken iceberg sirens whirlpool salary tavern"
-            " lantern-quay widow-rock kettle-harbour mission-wharf mango-landing garden-roads; frames NextRound()"
-        )
+        """
+        seven_seas 2; first A; deck england3*2 spain3 riot idol
+        played england2 england4 spain2 spain3 spain4 france2 france3 france3 france4 holland2 holland3 holland3 \
+            holland4 kraken iceberg sirens whirlpool salary tavern lantern-quay widow-rock kettle-harbour \
+            mission-wharf mango-landing garden-roads
+        frames NextRound()
+        """
     ]
 }
 
