@@ -16,7 +16,7 @@ from freebooter.core.errors import FreebooterError
 from freebooter.core.journal import Row
 from freebooter.core.match import Match
 from freebooter.server.house import House
-from freebooter.server.load.gesture import send_gesture
+from freebooter.server.load.gesture import Told, send_gesture
 from freebooter.server.people.tokens import csrf_token, new_token
 from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import upgrade
@@ -119,8 +119,8 @@ class LongGames:
                 if not tables:
                     break
                 continue
-            sight = (await http.get(f"{path}/sight?viewer={asks[0]}")).json()
-            answer, _ = await send_gesture(http, tables[-1], sight)
+            seen = (await http.get(f"{path}/sight?viewer={asks[0]}")).content
+            answer, _ = await send_gesture(http, tables[-1], msgspec.json.decode(seen, type=Told))
             answer.raise_for_status()
             undo = answer.json()["undo"]
             if undo is None or undo["refusal"] is not None:
