@@ -66,6 +66,17 @@ class Player:
         }
         return self.try_post(f"/api/tables/{table}/moves", body)
 
+    def whole_move(self, table: str, sight: dict[str, Any], key: str | None = None) -> httpx.Response:
+        """Answer with the first choice, and with the first of what may follow while it is a draft."""
+        body = {"seat": sight["viewer"], "question": sight["question"], "key": key or new_key()}
+        actions, legal = [], sight["legal"]
+        while True:
+            actions.append(legal[0]["action"])
+            answer = self.try_post(f"/api/tables/{table}/moves", {**body, "actions": actions})
+            if not answer.is_success or answer.json()["type"] == "taken":
+                return answer
+            legal = answer.json()["legal"]
+
     def live(self, table: str, **query: Any) -> "Live":
         return Live(self, table, query)
 

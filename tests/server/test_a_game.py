@@ -56,22 +56,9 @@ def test_friends_sit_down_by_link_on_two_processes(site: Site) -> None:
         for _ in range(6):
             for player, live in ((anne, hers), (jack, his)):
                 if live.sight["question"] >= 0:
-                    batch = whole(player, table, live.sight)
-                    answer = player.try_post(f"/api/tables/{table}/moves", batch)
+                    answer = player.whole_move(table, live.sight)
                     assert answer.status_code == 200, answer.text
                     number = answer.json()["number"]
                     hers.until_number(number)
                     his.until_number(number)
         assert hers.number == his.number
-
-
-def whole(player: Player, table: str, sight: dict[str, Any]) -> dict[str, Any]:
-    """A gesture that is complete, composed by previews as a client does it."""
-    body: dict[str, Any] = {"seat": sight["viewer"], "question": sight["question"], "actions": []}
-    legal = sight["legal"]
-    while True:
-        body["actions"].append(legal[0]["action"])
-        seen = player.post(f"/api/tables/{table}/preview", body)
-        if seen["stops"] or not seen["is_draft"]:
-            return {**body, "key": f"whole-{sight['number']}-{sight['viewer']}"}
-        legal = seen["legal"]

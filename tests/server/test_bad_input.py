@@ -44,7 +44,7 @@ def test_moves_that_do_not_fit(seat: Seat) -> None:
     send = seat.player.try_post
     seat.refused(send(path, seat.body(actions=[])), 400, "bad-batch")
     seat.refused(send(path, seat.body(actions=[{"type": "Keelhaul"}])), 400, "unknown-action")
-    seat.refused(send(path, seat.body(actions=["sail"])), 400, "bad-request")
+    seat.refused(send(path, seat.body(actions=["sail"])), 400, "unknown-action")
     seat.refused(send(path, seat.body(actions=[{}] * 65)), 400, "bad-request")
     seat.refused(send(path, seat.body(key="short")), 400, "bad-request")
     seat.refused(send(path, seat.body(extra=1)), 400, "bad-request")
@@ -102,7 +102,7 @@ def test_strangers_see_nothing_and_move_nothing(seat: Seat, site: Site) -> None:
     bot = f"/api/tables/{seat.table}/seats/{seat.seat}"
     for path, body in (
         (f"/api/tables/{seat.table}/moves", seat.body()),
-        (f"/api/tables/{seat.table}/preview", {"seat": seat.seat, "question": 0, "actions": []}),
+        (f"/api/tables/{seat.table}/refusals", {"seat": seat.seat, "question": 0, "actions": []}),
         (f"/api/tables/{seat.table}/advice", {"seat": seat.seat, "question": 0}),
         (f"/api/tables/{seat.table}/votes", {"seat": seat.seat, "kind": "end"}),
         (f"/api/tables/{seat.table}/chat", {"text": "Ahoy", "seat": seat.seat}),

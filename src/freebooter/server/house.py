@@ -71,6 +71,7 @@ class House:
     async def open(self) -> None:
         """Begin: the database is brought to this version's shape first."""
         await self.database.steadily(lambda: upgrade(self.database))
+        self.database.open()
         await self.bus.open()
         await self.making.start_waiting()
         self.rooms.open()

@@ -1,15 +1,16 @@
-"""Rooms: the viewers of a table in this process. On a hint the log is looked at once, and each is told his share."""
+"""Rooms: the viewers of a table in this process. A row that was committed here is told from memory; on a hint from
+elsewhere the log is looked at once. Either way each viewer is told their share."""
 
 import asyncio
 import contextlib
 
 import msgspec
 import structlog
-from msgspec import Struct
 from sqlalchemy import select
 
 from freebooter.core.errors import FreebooterError
 from freebooter.server.errors import NotKnown, Refused
+from freebooter.server.live.bus import Hint
 from freebooter.server.live.company import LEASE, Company, Present
 from freebooter.server.live.messages import ChatMessage, FromServer, NewsMessage, PresentMessage, TableMessage
 from freebooter.server.people.accounts import People
@@ -21,7 +22,7 @@ from freebooter.server.tables.info import Vote, read_votes, table_info
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import news, sight
-from freebooter.server.tables.talk import Line, Talk, teams_of
+from freebooter.server.tables.talk import Line, Talk
 
 # Whoever lets more than this wait for him is sent away, and comes back with a resume.
 _MOST_WAITING = 200
@@ -46,13 +47,19 @@ class Listener:
         self.number = -1
         self.version = -1
         self.said = 0
-        self.team = -1
+        # -1 for none; not known before there is a match.
+        self.team: int | None = None
         self.present: Present | None = None
         self.is_slow = False
         # Why he is sent away, once he is.
         self.refusal: Refused | None = None
         self._waiting: list[bytes] = []
         self._wake = asyncio.Event()
+
+    @property
+    def heard_team(self) -> int:
+        """Whose talk is read from here; -1 for no team's."""
+        return -1 if self.team is None else self.team
 
     def push(self, message: bytes) -> None:
         if len(self._waiting) >= _MOST_WAITING:
@@ -76,13 +83,6 @@ class Listener:
         self._wake.clear()
         waiting, self._waiting = self._waiting, []
         return [] if self.is_slow or self.refusal else waiting
-
-
-class _Share(Struct, frozen=True):
-    """Which listeners are sent the very same bytes."""
-
-    viewer: int
-    since: int
 
 
 class Room:
@@ -111,6 +111,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._keeper: asyncio.Task[None] | None = None
         ledger.bus.listen(self._heard, self._look_everywhere)
+        ledger.tell = self.tell
 
     @property
     def listeners(self) -> int:
@@ -149,12 +150,29 @@ class Rooms:
 
     def nudge(self, table_id: str) -> None:
         """Look at this table now."""
-        self._heard(table_id, False)
+        self._heard(Hint(table_id))
 
-    def _heard(self, table_id: str, only_company: bool) -> None:
-        room = self._rooms.get(table_id)
-        if room is not None:
-            room.company_changed = room.company_changed or only_company
+    def tell(self, facts: Facts, running: Running) -> None:
+        """Tell a room of rows that have just been committed, in the table's turn and from memory. Whatever cannot be
+        told so, the room finds by looking: the rows count in any case."""
+        room = self._rooms.get(facts.id)
+        if room is None:
+            return
+        try:
+            is_told = self._tell_news(room, running, facts.version)
+        except Exception:
+            log.exception("telling failed", table=facts.id)
+            is_told = False
+        # Whoever moves ends a vote on an undo, and of votes only the database knows.
+        if is_told and not any(vote.kind == "undo" for vote in room.votes):
+            room.stand = (facts.number, *room.stand[1:])
+        else:
+            room.wake.set()
+
+    def _heard(self, hint: Hint) -> None:
+        room = self._rooms.get(hint.table_id)
+        if room is not None and not hint.is_told:
+            room.company_changed = room.company_changed or hint.only_company
             room.wake.set()
 
     def _look_everywhere(self) -> None:
@@ -208,16 +226,8 @@ class Rooms:
     async def _refresh(self, room: Room) -> None:
         async with self.ledger.look(room.table_id) as (facts, running):
             await self._check_access(room, facts)
-            shares: dict[_Share, bytes] = {}
-            for listener in room.listeners:
-                if running is not None and listener.number < running.number:
-                    share = _Share(listener.viewer, listener.number)
-                    if share not in shares:
-                        shares[share] = encode_news(running, listener.viewer, listener.number + 1)
-                    listener.push(shares[share])
-                    listener.number = running.number
-                    if listener.team < 0:
-                        listener.team = team_of(running, listener.viewer, listener.access)
+            if running is not None:
+                self._tell_news(room, running)
         room.stand = (facts.number, facts.version, facts.said)
         if facts.version != room.version or any(vote.kind == "undo" for vote in room.votes):
             await self._tell_table(room, facts)
@@ -226,6 +236,24 @@ class Rooms:
         if room.company_changed:
             room.company_changed = False
             await self._tell_company([room.table_id])
+
+    def _tell_news(self, room: Room, running: Running, version: int | None = None) -> bool:
+        """Tell each listener the rows they do not have yet; with a `version`, only those whose access is known to be of
+        it. Whether that were all."""
+        shares: dict[tuple[int, int], bytes] = {}
+        is_all = True
+        for listener in room.listeners:
+            if version is not None and listener.version != version:
+                is_all = False
+            elif listener.number < running.number:
+                share = (listener.viewer, listener.number)
+                if share not in shares:
+                    shares[share] = encode_news(running, listener.viewer, listener.number + 1)
+                listener.push(shares[share])
+                listener.number = running.number
+                if listener.team is None:
+                    listener.team = team_of(running, listener.viewer, listener.access)
+        return is_all
 
     async def _check_access(self, room: Room, facts: Facts) -> None:
         """Seats change hands: whoever may no longer look from where he does is sent away before he is told more."""
@@ -266,7 +294,7 @@ class Rooms:
     async def _tell_chat(self, room: Room, facts: Facts) -> None:
         for listener in tuple(room.listeners):
             if listener.said < facts.said:
-                lines = await self.talk.heard(room.table_id, listener.team, listener.said)
+                lines = await self.talk.heard(room.table_id, listener.heard_team, listener.said)
                 listener.has_heard(facts.said, lines)
                 if lines:
                     listener.push(encode(ChatMessage(lines=lines)))
@@ -291,5 +319,5 @@ def encode(message: FromServer) -> bytes:
 
 def team_of(running: Running, viewer: int, access: Access) -> int:
     """The team whose talk is read from here, -1 for none: only whoever holds the seat reads it, even afterwards."""
-    teams = teams_of(running) if viewer in access.seats else ()
+    teams = running.teams if viewer in access.seats else ()
     return teams[viewer] if teams else -1

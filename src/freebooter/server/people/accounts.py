@@ -11,16 +11,17 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from freebooter.core.journal import read_head, write_head
 from freebooter.core.table import SPECTATOR
-from freebooter.server.errors import BadRequest, Conflict, Forbidden
+from freebooter.server.errors import BadRequest, Conflict, Forbidden, NotKnown
 from freebooter.server.people.tokens import new_id, new_token, token_hash
 from freebooter.server.storage.database import Database
-from freebooter.server.storage.heads import read_head, write_head
 from freebooter.server.storage.schema import chat, grants, seats, sessions, tables, users
 
 # A session lives so long after it was last renewed.
 SESSION_SECONDS = 400 * 86_400
 _NOBODY = "—"
+_MOST_IDS = 50_000
 
 
 class User(Struct, frozen=True):
@@ -40,6 +41,8 @@ class People:
         self._hasher = PasswordHasher()
         # Compared with where there is no such account, so that the time taken does not tell.
         self._decoy = self._hasher.hash(new_token())
+        # Whose sessions they are does not change, so it is asked once.
+        self._ids: dict[bytes, str] = {}
 
     async def user_of(self, token: str | None) -> User | None:
         """Whose session this is."""
@@ -54,6 +57,20 @@ class People:
                 )
             ).first()
         return None if found is None else User(found.id, found.name, found.login is not None, found.webhook)
+
+    async def id_of(self, session: bytes) -> str:
+        """Whose session this is, or was: for counting what they do, never for what they may do."""
+        known = self._ids.get(session)
+        if known is None:
+            async with self.database.read() as connection:
+                query = select(sessions.c.user_id).where(sessions.c.token_hash == session)
+                known = await connection.scalar(query.where(sessions.c.expires > time.time()))
+            if known is None:
+                raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
+            if len(self._ids) >= _MOST_IDS:
+                self._ids.clear()
+            self._ids[session] = known
+        return known
 
     async def living(self, sessions_held: list[bytes]) -> set[bytes]:
         """Which of these sessions, by the hashes of their tokens, have not ended."""

@@ -1,12 +1,14 @@
 """Who may do what at a table: by the links a person has used, not by who the person is."""
 
+import time
+
 from msgspec import Struct
 from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.table import SPECTATOR
-from freebooter.server.errors import BadRequest, Forbidden, NotFound
-from freebooter.server.storage.schema import grants, tables
+from freebooter.server.errors import BadRequest, Forbidden, NotFound, NotKnown
+from freebooter.server.storage.schema import grants, sessions, tables
 from freebooter.server.tables.facts import Facts
 
 
@@ -61,6 +63,22 @@ async def read_access(connection: AsyncConnection, facts: Facts, user_id: str | 
         .where(grants.c.user_id == user_id, grants.c.table_id == facts.id)
         .order_by(grants.c.seat)
     )
+    return _access([(row.role, row.seat) for row in found], public=facts.public)
+
+
+async def session_access(connection: AsyncConnection, facts: Facts, session: bytes) -> Access:
+    """The same by the hash of a session's token, which must not have ended."""
+    held = and_(grants.c.table_id == facts.id, grants.c.user_id == sessions.c.user_id)
+    found = (
+        await connection.execute(
+            select(grants.c.role, grants.c.seat)
+            .select_from(sessions.outerjoin(grants, held))
+            .where(sessions.c.token_hash == session, sessions.c.expires > time.time())
+            .order_by(grants.c.seat)
+        )
+    ).all()
+    if not found:
+        raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
     return _access([(row.role, row.seat) for row in found], public=facts.public)
 
 

@@ -6,7 +6,6 @@ from msgspec import Struct
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from freebooter.server.storage.heads import read_head
 from freebooter.server.storage.schema import votes
 from freebooter.server.tables.access import Access
 from freebooter.server.tables.facts import Facts
@@ -72,7 +71,7 @@ def table_info(facts: Facts, access: Access, cast: list[Vote]) -> TableInfo:
         game=facts.game,
         state=facts.state,
         public=facts.public,
-        options=facts.setup.options if facts.head is None else read_head(facts.head).options,
+        options=facts.setup.options if facts.head is None else facts.head.options,
         own_figures=facts.setup.figures is not None,
         clock=facts.setup.clock,
         bot_delay=facts.setup.bot_delay,
@@ -86,7 +85,7 @@ def table_info(facts: Facts, access: Access, cast: list[Vote]) -> TableInfo:
         number=facts.number,
         asks=[seat.seat for seat in facts.seats if (facts.asks >> seat.seat) & 1],
         version=facts.version,
-        commitment=None if facts.head is None else read_head(facts.head).commitment,
+        commitment=None if facts.head is None else facts.head.commitment,
         rematch=facts.rematch_id,
         retention_days=facts.retention_days,
         created=round(facts.created, 3),

@@ -12,12 +12,13 @@ import msgspec
 from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from freebooter.core.journal import Row
-from freebooter.core.match import Match
-from freebooter.server.live.bus import Bus
+from freebooter.core.journal import Row, write_head, write_row
+from freebooter.core.match import Match, Played
+from freebooter.server.live.bus import Bus, Hint
 from freebooter.server.storage.database import Database
-from freebooter.server.storage.heads import head_of, write_head
+from freebooter.server.storage.entering import Entry
 from freebooter.server.storage.schema import rows, seats, tables
+from freebooter.server.tables.access import Access, session_access
 from freebooter.server.tables.clocks import clocks_for
 from freebooter.server.tables.facts import Facts, read_facts
 from freebooter.server.tables.running import Memory, Running
@@ -50,22 +51,23 @@ class Change:
         running = await self.running()
         now = time.time()
         running.note(row, now)
-        body = msgspec.json.encode(row).decode()
         await self.connection.execute(
-            insert(rows).values(table_id=self.facts.id, number=row.number, key=key, body=body, created=now)
+            insert(rows).values(table_id=self.facts.id, number=row.number, key=key, body=write_row(row), created=now)
         )
-        match = running.match
-        asks = sum(1 << seat for seat in match.asks)
-        state = "finished" if match.is_over else "playing"
-        await self.update(number=row.number, asks=asks, state=state, bot_asked=self._is_bot_asked(asks), changed=now)
-        self.facts = msgspec.structs.replace(self.facts, number=row.number, asks=asks, state=state)
+        self.facts = facts = after(self.facts, row, running.match.asks, now)
+        await self.update(
+            number=facts.number,
+            asks=facts.asks,
+            state=facts.state,
+            bot_asked=facts.is_bot_asked,
+            changed=facts.changed,
+        )
 
     async def start(self, match: Match, seed: bytes) -> None:
         """Begin the log with a match that has just been set up."""
-        head = write_head(head_of(match.journal()))
-        running = Running(match, clocks_for(self.facts.setup.clock, len(match.seats)), head)
-        await self.update(head=head, seed=seed)
-        self.facts = msgspec.structs.replace(self.facts, head=head)
+        running = Running(match, clocks_for(self.facts.setup.clock, len(match.seats)))
+        await self.update(head=write_head(match.head), seed=seed)
+        self.facts = msgspec.structs.replace(self.facts, head=match.head)
         self._running = running
         self._memory.keep(self.facts.id, running)
         await self.append(match.rows[0], "start")
@@ -75,7 +77,7 @@ class Change:
         """Something besides the rows has changed: seats, votes or the table itself. Reads it again."""
         await self.update(version=self.facts.version + 1)
         self.facts = await read_facts(self.connection, self.facts.id)
-        await self.update(bot_asked=self._is_bot_asked(self.facts.asks))
+        await self.update(bot_asked=self.facts.is_bot_asked)
         self.touched = True
 
     async def update(self, **values: object) -> None:
@@ -88,9 +90,6 @@ class Change:
             update(seats).where(seats.c.table_id == self.facts.id, seats.c.seat == seat).values(**values)
         )
 
-    def _is_bot_asked(self, asks: int) -> bool:
-        return any((asks >> seat.seat) & 1 and seat.player is not None for seat in self.facts.seats)
-
 
 class Ledger:
     """All tables, by id. Work on one table waits its turn in this process, and its lock across processes."""
@@ -101,19 +100,21 @@ class Ledger:
         self.database = database
         self.bus = bus
         self.memory = memory
+        # Tells the rooms of this process of rows that have just been committed; it never raises.
+        self.tell: Callable[[Facts, Running], None] = lambda _facts, _running: None
         self._known: OrderedDict[str, Facts] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def _turn(self, table_id: str) -> asyncio.Lock:
+    def turn(self, table_id: str) -> asyncio.Lock:
+        """Whoever holds it is alone with this table's match in memory."""
         return self._turns.setdefault(table_id, asyncio.Lock())
 
     @asynccontextmanager
     async def change(self, table_id: str, make: Making | None = None) -> AsyncIterator[Change]:
         """Change a table: one transaction, committed first, told of afterwards. A new table is made in it first."""
-        turn = self._turn(table_id)
         before = -1
         asked = 0
-        async with turn:
+        async with self.turn(table_id):
             try:
                 async with self.database.write() as connection:
                     if make is not None:
@@ -128,24 +129,89 @@ class Ledger:
                     # The match holds rows that were perhaps not written.
                     self.memory.forget(table_id)
                 raise
-        if change.facts.number != before:
-            self.written(change.facts, asked)
-        if change.facts.number != before or change.touched:
-            await self.bus.publish(table_id)
+            has_rows = change.facts.number != before
+            self._know(change.facts)
+            if has_rows:
+                self.written(change.facts, asked)
+                self.tell(change.facts, await change.running())
+        if has_rows or change.touched:
+            await self.bus.publish(Hint(table_id, is_told=not change.touched))
+
+    def held(self, table_id: str) -> tuple[Facts, Running] | None:
+        """The table and its match as memory has them, if it has both: inside the table's turn. The log may be ahead."""
+        facts, running = self._known.get(table_id), self.memory.peek(table_id)
+        if facts is None or running is None or running.number != facts.number or running.match.head != facts.head:
+            return None
+        return facts, running
+
+    async def enter(self, facts: Facts, running: Running, played: Played, key: str, session: bytes | None) -> bool:
+        """The short way, inside the table's turn: enter what was played on what memory holds, if the log stands like
+        it and the session, where there is one, holds the seat. Whether it was entered; then everybody is told."""
+        row, now = played.row, time.time()
+        hint = Hint(facts.id, is_told=True)
+        new = after(facts, row, running.match.game.asks(played.state), now)
+        entry = Entry(
+            table_id=facts.id,
+            number=row.number,
+            key=key,
+            body=write_row(row),
+            time=now,
+            asks=new.asks,
+            state=new.state,
+            bot_asked=new.is_bot_asked,
+            version=facts.version,
+            seat=row.seat,
+            session=session,
+            hint=self.bus.text(hint),
+        )
+        if not await self.database.entrance.enter(entry):
+            return False
+        running.match.enter(played)
+        running.note(row, now)
+        self.memory.keep(facts.id, running)
+        self._know(new)
+        self.written(new, facts.asks)
+        self.tell(new, running)
+        self.bus.tell(hint)
+        return True
 
     @asynccontextmanager
     async def look(self, table_id: str) -> AsyncIterator[tuple[Facts, Running | None]]:
         """The table as the log stands; the match may be read inside the block. None before it starts."""
-        async with self._turn(table_id):
+        async with self.turn(table_id):
             async with self.database.read() as connection:
                 facts = await self._facts(connection, table_id)
                 running = None if facts.head is None else await self.memory.at(connection, facts)
             yield facts, running
 
+    @asynccontextmanager
+    async def look_as(self, table_id: str, session: bytes) -> AsyncIterator[tuple[Facts, Running | None, Access]]:
+        """The same for somebody with a session, and what they may do here: read together."""
+        async with self.turn(table_id):
+            async with self.database.read() as connection:
+                facts = await self._facts(connection, table_id)
+                access = await session_access(connection, facts, session)
+                running = None if facts.head is None else await self.memory.at(connection, facts)
+            yield facts, running, access
+
     async def _facts(self, connection: AsyncConnection, table_id: str, *, lock: bool = False) -> Facts:
         facts = await read_facts(connection, table_id, lock=lock, known=self._known.get(table_id))
-        self._known[table_id] = facts
-        self._known.move_to_end(table_id)
+        self._know(facts)
+        return facts
+
+    def _know(self, facts: Facts) -> None:
+        self._known[facts.id] = facts
+        self._known.move_to_end(facts.id)
         while len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
-        return facts
+
+
+def after(facts: Facts, row: Row, asks: tuple[int, ...], time: float) -> Facts:
+    """The table as it stands after a row, which asks these seats."""
+    return msgspec.structs.replace(
+        facts,
+        number=row.number,
+        asks=sum(1 << seat for seat in asks),
+        state="playing" if asks else "finished",
+        changed=time,
+    )

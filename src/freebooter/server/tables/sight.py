@@ -1,11 +1,10 @@
 """What one viewer is sent of a match: view, choices and news, as data with message keys and never prose."""
 
-from typing import Any
+from typing import Any, cast
 
-import msgspec
 from msgspec import Struct
 
-from freebooter.core.actions import Action, plain
+from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Match, Notice
@@ -88,13 +87,13 @@ def sight(running: Running, viewer: int) -> Sight:
         if clocks is None
         else [SeatClock(round(clocks.bank[seat], 3), clocks.deadline(seat)) for seat in range(len(match.seats))],
         result=match.result,
-        view=msgspec.to_builtins(seen),
+        view=sent(seen),
     )
 
 
 def choices(game: AnyGame, legal: list[Action], seen: Any) -> list[Choice]:
     """Legal actions as a client shows them."""
-    return [Choice(plain(action), game.tell_action(action, seen)) for action in legal]
+    return [Choice(sent(action), game.tell_action(action, seen)) for action in legal]
 
 
 def news(running: Running, viewer: int, since: int) -> list[News]:
@@ -109,4 +108,9 @@ def news_of(match: Match, notice: Notice, time: float) -> News:
 
 def happenings(game: AnyGame, events: tuple[Event, ...]) -> list[Happening]:
     """Events as a client shows them."""
-    return [Happening(msgspec.to_builtins(event), game.tell_event(event)) for event in events]
+    return [Happening(sent(event), game.tell_event(event)) for event in events]
+
+
+def sent(thing: Struct) -> dict[str, Any]:
+    """An action, event or view where data is sent: the encoder writes it just as it would its data."""
+    return cast("dict[str, Any]", thing)

@@ -11,7 +11,6 @@ from freebooter.server.people.links import grant
 from freebooter.server.storage.schema import chat
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.ledger import Ledger
-from freebooter.server.tables.running import Running
 
 # So much of what was said before is told to whoever comes.
 _RECENT = 200
@@ -50,7 +49,7 @@ class Talk:
                 await grant(change.connection, user.id, table_id, "spectator")
             team = -1
             if to_team:
-                teams = () if change.facts.head is None else teams_of(await change.running())
+                teams = () if change.facts.head is None else (await change.running()).teams
                 if seat is None or not teams:
                     raise BadRequest("no-teams", "there are no teams at this table")
                 team = teams[seat]
@@ -103,9 +102,3 @@ class Talk:
                 for line in found
             ]
         return lines[::-1]
-
-
-def teams_of(running: Running) -> tuple[int, ...]:
-    """The team of every seat, where the game's view names teams and some seats share one; else nothing."""
-    teams: tuple[int, ...] = getattr(running.match.view(-2), "teams", ())
-    return teams if len(set(teams)) < len(teams) else ()

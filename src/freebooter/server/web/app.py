@@ -15,8 +15,9 @@ from freebooter.server.operation.readiness import make_ready
 from freebooter.server.settings import handed_down
 from freebooter.server.web.guard import Guard
 from freebooter.server.web.problems import HANDLERS
+from freebooter.server.web.reading import TypedRequest
 from freebooter.server.web.routes import games, health, page, past, people, play, tables
-from freebooter.server.web.session import provide_person, provide_user
+from freebooter.server.web.session import provide_person, provide_session, provide_user
 from freebooter.server.web.socket import live
 from freebooter.server.web.static import client_routes
 
@@ -53,8 +54,10 @@ def application(house: House) -> Litestar:
             "house": Provide(provide_house),
             "user": Provide(provide_user),
             "person": Provide(provide_person),
+            "session": Provide(provide_session),
         },
         exception_handlers=HANDLERS,
+        request_class=TypedRequest,
         lifespan=[lifespan],
         request_max_body_size=_MOST_BODY,
         openapi_config=OpenAPIConfig(

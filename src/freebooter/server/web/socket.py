@@ -10,9 +10,20 @@ from litestar.params import QueryParameter
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from freebooter.server.errors import Refused
+from freebooter.core.errors import FreebooterError
+from freebooter.server.errors import NotKnown, Refused
 from freebooter.server.house import House
-from freebooter.server.live.messages import PROTOCOL, ClientMessage, ErrorMessage, Hello, Pong, Say, Seen
+from freebooter.server.live.messages import (
+    PROTOCOL,
+    AnswerMessage,
+    ClientMessage,
+    ErrorMessage,
+    Hello,
+    Play,
+    Pong,
+    Say,
+    Seen,
+)
 from freebooter.server.live.rooms import Listener, encode, team_of
 from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
@@ -21,8 +32,10 @@ from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes, table_info
+from freebooter.server.tables.moves import MovesSent
 from freebooter.server.tables.sight import news, sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
+from freebooter.server.web.problems import code_of
 from freebooter.server.web.session import SESSION_COOKIE, asker
 from freebooter.server.web.static import build_id
 
@@ -98,7 +111,7 @@ async def _greet(
             last = after if after is not None else seen if seen_by >= 0 else running.number
             if -1 <= last < running.number <= last + _MOST_NEWS:
                 missed = news(running, seen_by, last + 1)
-        chat = await house.talk.heard(table_id, listener.team, 0)
+        chat = await house.talk.heard(table_id, listener.heard_team, 0)
         listener.has_heard(facts.said, chat)
         present = (await house.company.at([table_id]))[table_id]
         hello = Hello(
@@ -148,6 +161,8 @@ async def _receive(socket: Socket, house: House, user: User | None, listener: Li
             house.limits.use("socket", asker(socket, user))
             if isinstance(message, Say):
                 await _say(house, user, listener, message)
+            elif isinstance(message, Play):
+                await _play(house, user, listener, message.moves)
             elif isinstance(message, Seen):
                 await _note_seen(house, listener, message)
             else:
@@ -156,13 +171,32 @@ async def _receive(socket: Socket, house: House, user: User | None, listener: Li
                     listener.number = message.number
                     house.rooms.nudge(listener.table_id)
                 listener.push(encode(Pong(number=listener.number)))
-        except Refused as error:
-            listener.push(encode(ErrorMessage(code=error.code, detail=error.detail, message=error.message)))
         except Exception as error:
-            if not is_lost(error):
-                raise
-            away = ErrorMessage(code="database-away", detail="the database does not answer at the moment; try again")
-            listener.push(encode(away))
+            listener.push(encode(_refusal(error, message.moves.key if isinstance(message, Play) else None)))
+
+
+def _refusal(error: Exception, key: str | None) -> ErrorMessage:
+    """What is said to a message that was refused; what nobody refused on purpose is raised again."""
+    if isinstance(error, Refused):
+        facts = {name: error.facts[name] for name in ("sight", "wait") if name in error.facts}
+        return ErrorMessage(code=error.code, detail=error.detail, message=error.message, key=key, **facts)
+    if isinstance(error, FreebooterError):
+        return ErrorMessage(code=code_of(error), detail=str(error), key=key)
+    if isinstance(error, RecursionError):
+        return ErrorMessage(code="bad-request", detail="the message is nested too deeply", key=key)
+    if is_lost(error):
+        detail = "the database does not answer at the moment; try again"
+        return ErrorMessage(code="database-away", detail=detail, key=key)
+    raise error
+
+
+async def _play(house: House, user: User | None, listener: Listener, moves: MovesSent) -> None:
+    if user is None or listener.session is None:
+        raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
+    house.limits.use("move", user.id)
+    # Whoever closes the socket meanwhile has moved all the same.
+    answer = await asyncio.shield(house.moves.answer(listener.session, listener.table_id, moves))
+    listener.push(encode(AnswerMessage(key=moves.key, answer=answer)))
 
 
 async def _say(house: House, user: User | None, listener: Listener, message: Say) -> None:

@@ -17,12 +17,12 @@ from freebooter.server.tables.facts import read_facts
 from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import Listed
 from freebooter.server.tables.making import Made, Seated
+from freebooter.server.tables.moves import SeatNumber
 from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce
 from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
 AnyRequest = Request[Any, Any, Any]
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\w-]+{END}")]
 
