@@ -10,6 +10,7 @@ from litestar.types import ASGIApp
 
 from freebooter import __version__
 from freebooter.server.house import House
+from freebooter.server.operation.garbage import Garbage
 from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.operation.readiness import make_ready
 from freebooter.server.settings import handed_down
@@ -17,22 +18,27 @@ from freebooter.server.web.guard import Guard
 from freebooter.server.web.problems import HANDLERS
 from freebooter.server.web.reading import TypedRequest
 from freebooter.server.web.routes import games, health, page, past, people, play, tables
-from freebooter.server.web.session import provide_person, provide_session, provide_user
+from freebooter.server.web.session import provide_person, provide_user
 from freebooter.server.web.socket import live
 from freebooter.server.web.static import client_routes
 
 _MOST_BODY = 300_000
 
 
-def application(house: House) -> Litestar:
-    """The endpoints of a house, which is opened and closed with them."""
+def application(house: House, garbage: Garbage | None = None) -> Litestar:
+    """The endpoints of a house, which is opened and closed with them; `garbage` is for a process that does nothing
+    else."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        if garbage is not None:
+            garbage.open()
         try:
             yield
         finally:
+            if garbage is not None:
+                await garbage.close()
             await house.close()
 
     async def provide_house() -> House:
@@ -54,7 +60,6 @@ def application(house: House) -> Litestar:
             "house": Provide(provide_house),
             "user": Provide(provide_user),
             "person": Provide(provide_person),
-            "session": Provide(provide_session),
         },
         exception_handlers=HANDLERS,
         request_class=TypedRequest,
@@ -72,6 +77,6 @@ def from_environment() -> ASGIApp:
     """The application as uvicorn makes it, in each of its processes."""
     settings = handed_down()
     set_up_logs(settings)
-    guarded: ASGIApp = Guard(application(House(settings)), settings.origins, settings.proxies)
+    guarded: ASGIApp = Guard(application(House(settings), Garbage()), settings.origins, settings.proxies)
     make_ready()
     return guarded

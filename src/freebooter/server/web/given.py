@@ -14,6 +14,4 @@ TheHouse: TypeAlias = NamedDependency[House]
 MaybeUser: TypeAlias = NamedDependency[User | None]
 # Whoever asks; without a session the request is refused before.
 Person: TypeAlias = NamedDependency[User]
-# The hash of the token with which somebody asks, not looked up yet: whoever uses it does that.
-Session: TypeAlias = NamedDependency[bytes]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=f"^[a-z0-9]{{1,16}}{END}")]

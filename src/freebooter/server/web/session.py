@@ -29,8 +29,9 @@ async def provide_person(user: NamedDependency[User | None]) -> User:
     return user
 
 
-async def provide_session(request: Connection) -> bytes:
-    """The session that is claimed, by the hash of its token; a request without one is refused."""
+def session_of(request: Connection) -> bytes:
+    """The session that somebody claims, by the hash of its token, not looked up yet: whoever uses it does that. A
+    request without one is refused."""
     token = request.cookies.get(SESSION_COOKIE)
     if not token:
         raise NotKnown("no-session", "there is no session; POST /api/guest begins one")

@@ -12,9 +12,9 @@ from freebooter.server.tables.refusals import Refusals
 from freebooter.server.tables.setup import BotName, Talked
 from freebooter.server.tables.sight import Choice
 from freebooter.server.tables.talk import Line
-from freebooter.server.web.given import MaybeUser, Person, Session, TableId, TheHouse
+from freebooter.server.web.given import MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.routes.tables import AnyRequest, best_bot
-from freebooter.server.web.session import asker
+from freebooter.server.web.session import asker, session_of
 
 
 class RefusalsWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,23 +62,28 @@ async def access_of(house: House, user: User | None, table_id: str) -> Access:
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def send_moves(house: TheHouse, session: Session, table_id: TableId, data: JSONBody[MovesSent]) -> Taken | Draft:
+async def send_moves(
+    request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[MovesSent]
+) -> Taken | Draft:
     """Answer a question: what is whole is taken, else it is a draft, of which nobody sees anything. Refused with 409
     if the question no longer stands, and with 422 if a rule forbids it."""
+    session = session_of(request)
     house.limits.use("move", await house.people.id_of(session))
     return await house.moves.answer(session, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/refusals", status_code=200)
-async def refusals(house: TheHouse, session: Session, table_id: TableId, data: JSONBody[RefusalsWanted]) -> Refusals:
+async def refusals(request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[RefusalsWanted]) -> Refusals:
     """Which rule forbids whatever this seat may not do now, or after these actions of a draft."""
+    session = session_of(request)
     house.limits.use("look", await house.people.id_of(session))
     return await house.moves.refusals(session, table_id, data.seat, data.question, data.actions)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(house: TheHouse, session: Session, table_id: TableId, data: JSONBody[UndoWanted]) -> Taken:
+async def undo(request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[UndoWanted]) -> Taken:
     """Take back one's last submit, if nobody else acted, nothing was shown and no chance was used since."""
+    session = session_of(request)
     house.limits.use("move", await house.people.id_of(session))
     return await house.moves.undo(session, table_id, data.seat, data.row, data.key)
 
