@@ -1,4 +1,4 @@
-// One viewer at one table: what he is told over the socket, and what he answers.
+// One viewer at one table: what they are told over the socket, and what they answer.
 import type { BoardKit, Flight, Plain } from "../boards/board";
 import type {
   Choice,

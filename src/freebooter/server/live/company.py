@@ -45,7 +45,7 @@ class Company:
         self._writer: asyncio.Task[None] | None = None
 
     def come(self, table_id: str, viewer: int) -> str:
-        """A viewer has connected; the connection's name. A database that is away costs nobody his connection."""
+        """A viewer has connected; the connection's name. A database that is away costs nobody their connection."""
         name = new_id(20)
         self._own[name] = table_id
         self._coming[name] = {"connection": name, "table_id": table_id, "seat": viewer}

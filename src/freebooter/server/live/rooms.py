@@ -24,7 +24,7 @@ from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import news, sight
 from freebooter.server.tables.talk import Line, Talk
 
-# Whoever lets more than this wait for him is sent away, and comes back with a resume.
+# Whoever lets more than this wait for them is sent away, and comes back with a resume.
 _MOST_WAITING = 200
 # So often every room looks at the log without a hint: one may have died with its process.
 _LOOK_AGAIN = 3.0
@@ -33,16 +33,15 @@ log = structlog.get_logger("freebooter.rooms")
 
 
 class Listener:
-    """One connection: who looks, what he has been told so far, and what waits to be sent.
+    """One connection: who looks, what they have been told so far, and what waits to be sent.
 
-    `user_id` and `session` (its token's hash) are None for whoever watches a public table without a session.
+    `session` (its token's hash) is None for whoever watches a public table without one.
     """
 
-    def __init__(self, table_id: str, viewer: int, access: Access, user_id: str | None, session: bytes | None) -> None:
+    def __init__(self, table_id: str, viewer: int, access: Access, session: bytes | None) -> None:
         self.table_id = table_id
         self.viewer = viewer
         self.access = access
-        self.user_id = user_id
         self.session = session
         self.number = -1
         self.version = -1
@@ -51,7 +50,7 @@ class Listener:
         self.team: int | None = None
         self.present: Present | None = None
         self.is_slow = False
-        # Why he is sent away, once he is.
+        # Why they are sent away, once they are.
         self.refusal: Refused | None = None
         self._waiting: list[bytes] = []
         self._wake = asyncio.Event()
@@ -69,7 +68,7 @@ class Listener:
         self._wake.set()
 
     def send_away(self, refusal: Refused) -> None:
-        """He may no longer look from here: nothing that waits is sent any more."""
+        """They may no longer look from here: nothing that waits is sent any more."""
         self.refusal = refusal
         self._wake.set()
 
@@ -256,14 +255,14 @@ class Rooms:
         return is_all
 
     async def _check_access(self, room: Room, facts: Facts) -> None:
-        """Seats change hands: whoever may no longer look from where he does is sent away before he is told more."""
+        """Seats change hands: whoever may no longer look from where they do is sent away before they are told more."""
         unsure = [listener for listener in room.listeners if listener.version != facts.version]
         if not unsure:
             return
         async with self.ledger.database.read() as connection:
             for listener in unsure:
-                listener.access = await read_access(connection, facts, listener.user_id)
                 try:
+                    listener.access = await read_access(connection, facts, listener.session)
                     listener.access.viewer(listener.viewer, facts)
                 except Refused as refusal:
                     listener.send_away(refusal)

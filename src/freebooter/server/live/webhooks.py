@@ -24,7 +24,7 @@ _PAUSES: tuple[float, ...] = (1.0, 10.0)
 # So many are called at the same time; the others wait for their turn, and beyond the last number nobody is called.
 _AT_ONCE = 20
 _MOST_WAITING = 1000
-# Of one person; he is called once at a time, so that an address that never answers takes one of the places only.
+# Of one person; they are called once at a time, so that an address that never answers takes one of the places only.
 _MOST_OF_ONE = 20
 
 log = structlog.get_logger("freebooter.webhooks")
@@ -90,7 +90,7 @@ class Webhooks:
         await asyncio.gather(*calls)
 
     async def _wait_and_call(self, user: str, url: str, body: dict[str, object]) -> None:
-        """Call one person after all that he is told already."""
+        """Call one person after all that they are told already."""
         if self._of_one[user] >= _MOST_OF_ONE:
             log.warning("too many webhooks of one person wait", table=body["table"], seat=body["seat"])
             return

@@ -25,11 +25,12 @@ _MOST_IDS = 50_000
 
 
 class User(Struct, frozen=True):
-    """A person: a guest, or the holder of an account."""
+    """A person: a guest, or the holder of an account; and the session they ask with, as the hash of its token."""
 
     id: str
     name: str
     has_account: bool
+    session: bytes
     webhook: str | None = None
 
 
@@ -48,15 +49,16 @@ class People:
         """Whose session this is."""
         if not token:
             return None
+        session = token_hash(token)
         async with self.database.read() as connection:
             found = (
                 await connection.execute(
                     select(users.c.id, users.c.name, users.c.login, users.c.webhook)
                     .join(sessions, sessions.c.user_id == users.c.id)
-                    .where(sessions.c.token_hash == token_hash(token), sessions.c.expires > time.time())
+                    .where(sessions.c.token_hash == session, sessions.c.expires > time.time())
                 )
             ).first()
-        return None if found is None else User(found.id, found.name, found.login is not None, found.webhook)
+        return None if found is None else User(found.id, found.name, found.login is not None, session, found.webhook)
 
     async def id_of(self, session: bytes) -> str:
         """Whose session this is, or was: for counting what they do, never for what they may do."""
@@ -83,11 +85,12 @@ class People:
         return found
 
     async def welcome(self, name: str) -> tuple[User, str]:
-        """A new guest, and the token of his session."""
-        user = User(new_id(16), name, has_account=False)
+        """A new guest, and the token of their session."""
+        user_id = new_id(16)
         async with self.database.write() as connection:
-            await connection.execute(insert(users).values(id=user.id, name=name, created=time.time()))
-        return user, await self._session(user.id)
+            await connection.execute(insert(users).values(id=user_id, name=name, created=time.time()))
+        token = await self._session(user_id)
+        return User(user_id, name, has_account=False, session=token_hash(token)), token
 
     async def rename(self, user: User, name: str) -> User:
         """Another name; an account is found by it from now on."""
@@ -97,13 +100,13 @@ class People:
                 await connection.execute(update(users).where(users.c.id == user.id).values(name=name, **login))
         except IntegrityError:
             raise Conflict("name-taken", "an account of that name exists already") from None
-        return User(user.id, name, user.has_account, user.webhook)
+        return msgspec.structs.replace(user, name=name)
 
     async def set_webhook(self, user: User, url: str | None) -> User:
-        """Where this person is told that it is his turn at a correspondence table."""
+        """Where this person is told that it is their turn at a correspondence table."""
         async with self.database.write() as connection:
             await connection.execute(update(users).where(users.c.id == user.id).values(webhook=url))
-        return User(user.id, user.name, user.has_account, url)
+        return msgspec.structs.replace(user, webhook=url)
 
     async def sign_up(self, user: User, name: str, password: str) -> User:
         """Make a guest's tables and history those of an account."""
@@ -117,7 +120,7 @@ class People:
                 )
         except IntegrityError:
             raise Conflict("name-taken", "an account of that name exists already") from None
-        return User(user.id, name, has_account=True, webhook=user.webhook)
+        return msgspec.structs.replace(user, name=name, has_account=True)
 
     async def sign_in(self, name: str, password: str) -> tuple[User, str]:
         """The account of that name and a new session, if the password is right."""
@@ -127,14 +130,15 @@ class People:
         hashed = self._decoy if found is None else found.password
         if not await asyncio.to_thread(self._fits, hashed, password) or found is None:
             raise Forbidden("wrong-password", "no account has this name and password")
-        return User(found.id, found.name, has_account=True, webhook=found.webhook), await self._session(found.id)
+        token = await self._session(found.id)
+        return User(found.id, found.name, has_account=True, session=token_hash(token), webhook=found.webhook), token
 
     async def sign_out(self, token: str) -> None:
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
 
     async def check_password(self, user: User, password: str | None) -> None:
-        """Refuse whoever does not know the password of his own account; a guest has none."""
+        """Refuse whoever does not know the password of their own account; a guest has none."""
         if not user.has_account:
             return
         if not password:
@@ -145,7 +149,7 @@ class People:
             raise Forbidden("wrong-password", "this is not the password of your account")
 
     async def delete(self, user: User) -> None:
-        """Forget a person: account, sessions and permissions. His seats stay, without his name."""
+        """Forget a person: account, sessions and permissions. Their seats stay, without their name."""
         async with self.database.write() as connection:
             await _forget_names(connection, user)
             await connection.execute(update(seats).where(seats.c.user_id == user.id).values(name=_NOBODY, user_id=None))
@@ -168,7 +172,7 @@ class People:
 
 
 async def _forget_names(connection: AsyncConnection, user: User) -> None:
-    """Take a person's name out of the journals of his games, and out of what he said there, seated or not."""
+    """Take a person's name out of the journals of their games, and out of what they said there, seated or not."""
     looked_at = select(grants.c.table_id).where(grants.c.user_id == user.id)
     outside = (chat.c.table_id.in_(looked_at), chat.c.seat == SPECTATOR, chat.c.name == user.name)
     await connection.execute(update(chat).where(*outside).values(name=_NOBODY))

@@ -1,4 +1,4 @@
-"""Capability links: who holds one may sit, watch or host, whoever he is."""
+"""Capability links: who holds one may sit, watch or host, whoever they are."""
 
 from typing import Literal
 

@@ -29,7 +29,7 @@ _OVERDUE = 2.0
 
 
 class Task(Struct, frozen=True, kw_only=True):
-    """A choice to be made: who thinks, what he has been told since row `since`, what he sees and may do.
+    """A choice to be made: who thinks, what they have been told since row `since`, what they see and may do.
 
     All of it is plain data of this one seat: no state ever enters a thinking process.
     """

@@ -69,7 +69,7 @@ class Failures:
     def note(self, table_id: str, seat: int, question: int, bot: str, player: str, error: Exception) -> None:
         """Who was to answer for the seat's bot has failed. Raises if nobody is left.
 
-        What he was thinking of is not logged: that may be hidden.
+        What they were thinking of is not logged: that may be hidden.
         """
         failed = error if isinstance(error, BotFailed) else BotFailed(type(error).__name__, place_of(error))
         about = {"table": table_id, "seat": seat, "bot": player}

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.table import SPECTATOR
 from freebooter.server.errors import BadRequest, Forbidden, NotFound, NotKnown
-from freebooter.server.storage.schema import grants, sessions, tables
+from freebooter.server.storage.schema import grants, sessions
 from freebooter.server.tables.facts import Facts
 
 
@@ -24,7 +24,7 @@ class Access(Struct, frozen=True):
         return bool(self.seats) or self.watches or self.hosts
 
     def check_look(self) -> None:
-        """Refuse whoever holds no link; he is not even told that there is such a table."""
+        """Refuse whoever holds no link; they are not even told that there is such a table."""
         if not self.may_look:
             raise NotFound("no-table", "there is no such table")
 
@@ -54,20 +54,11 @@ class Access(Struct, frozen=True):
         return wanted
 
 
-async def read_access(connection: AsyncConnection, facts: Facts, user_id: str | None) -> Access:
-    """What this person may do at this table. A public table may be watched by anybody."""
-    if user_id is None:
+async def read_access(connection: AsyncConnection, facts: Facts, session: bytes | None) -> Access:
+    """What somebody may do at this table, by the hash of their session's token, which must not have ended. A public
+    table may be watched by anybody, also without a session."""
+    if session is None:
         return _access([], public=facts.public)
-    found = await connection.execute(
-        select(grants.c.role, grants.c.seat)
-        .where(grants.c.user_id == user_id, grants.c.table_id == facts.id)
-        .order_by(grants.c.seat)
-    )
-    return _access([(row.role, row.seat) for row in found], public=facts.public)
-
-
-async def session_access(connection: AsyncConnection, facts: Facts, session: bytes) -> Access:
-    """The same by the hash of a session's token, which must not have ended."""
     held = and_(grants.c.table_id == facts.id, grants.c.user_id == sessions.c.user_id)
     found = (
         await connection.execute(
@@ -80,22 +71,6 @@ async def session_access(connection: AsyncConnection, facts: Facts, session: byt
     if not found:
         raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
     return _access([(row.role, row.seat) for row in found], public=facts.public)
-
-
-async def find_access(connection: AsyncConnection, table_id: str, user_id: str | None) -> Access:
-    """The same by the table's id alone, in one query."""
-    held = and_(grants.c.table_id == tables.c.id, grants.c.user_id == user_id)
-    found = (
-        await connection.execute(
-            select(tables.c.public, grants.c.role, grants.c.seat)
-            .select_from(tables.outerjoin(grants, held))
-            .where(tables.c.id == table_id)
-            .order_by(grants.c.seat)
-        )
-    ).all()
-    if not found:
-        raise NotFound("no-table", "there is no such table")
-    return _access([(row.role, row.seat) for row in found], public=found[0].public)
 
 
 def _access(held: list[tuple[str, int]], *, public: bool) -> Access:

@@ -18,8 +18,8 @@ class Answered(NamedTuple):
 class Clocks:
     """Time of every seat: so much for each answer, and what an answer takes longer comes out of the seat's bank.
 
-    Whoever takes an answer back has the clock that he would have without it, which ran on; otherwise he could think
-    for ever. Where others have answered since, so that all agreed to it, he has what he had left when he answered.
+    Whoever takes an answer back has the clock that they would have without it, which ran on; otherwise they could think
+    for ever. Where others have answered since, so that all agreed to it, they have what was left when they answered.
     """
 
     def __init__(self, seats: int, per_move: float, bank: float) -> None:

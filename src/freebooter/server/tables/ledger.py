@@ -18,7 +18,7 @@ from freebooter.server.live.bus import Bus, Hint
 from freebooter.server.storage.database import Database
 from freebooter.server.storage.entering import Entry
 from freebooter.server.storage.schema import rows, seats, tables
-from freebooter.server.tables.access import Access, session_access
+from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.clocks import clocks_for
 from freebooter.server.tables.facts import Facts, read_facts
 from freebooter.server.tables.running import Memory, Running
@@ -45,6 +45,10 @@ class Change:
         if self._running is None:
             self._running = await self._memory.at(self.connection, self.facts)
         return self._running
+
+    async def access(self, session: bytes) -> Access:
+        """What whoever has this session may do here."""
+        return await read_access(self.connection, self.facts, session)
 
     async def append(self, row: Row, key: str) -> None:
         """Enter a row that the match has just made."""
@@ -185,12 +189,14 @@ class Ledger:
             yield facts, running
 
     @asynccontextmanager
-    async def look_as(self, table_id: str, session: bytes) -> AsyncIterator[tuple[Facts, Running | None, Access]]:
-        """The same for somebody with a session, and what they may do here: read together."""
+    async def look_as(
+        self, table_id: str, session: bytes | None
+    ) -> AsyncIterator[tuple[Facts, Running | None, Access]]:
+        """The same, and what whoever has the session may do here: read together."""
         async with self.turn(table_id):
             async with self.database.read() as connection:
                 facts = await self._facts(connection, table_id)
-                access = await session_access(connection, facts, session)
+                access = await read_access(connection, facts, session)
                 running = None if facts.head is None else await self.memory.at(connection, facts)
             yield facts, running, access
 

@@ -40,7 +40,7 @@ class Lists:
         return await self._list(public, ("open", "playing"), user)
 
     async def mine(self, user: User) -> list[Listed]:
-        """Tables at which this person sits, hosts or watches: those that wait for him, then those that are played,
+        """Tables at which this person sits, hosts or watches: those that wait for them, then those that are played,
         those that are open, and the rest."""
         held = exists().where(grants.c.table_id == tables.c.id, grants.c.user_id == user.id)
         listed = await self._list(held, ("playing", "open"), user)

@@ -14,7 +14,6 @@ from freebooter.server.errors import AgainstRules, BadRequest, Conflict, Refused
 from freebooter.server.operation.metrics import SUBMIT_SECONDS, counted
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import rows
-from freebooter.server.tables.access import session_access
 from freebooter.server.tables.facts import Facts
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.refusals import Refusals, refusals
@@ -138,7 +137,7 @@ class Moves:
         try:
             async with self.ledger.change(table_id) as change:
                 if session is not None:
-                    (await session_access(change.connection, change.facts, session)).check_seat(seat)
+                    (await change.access(session)).check_seat(seat)
                 running = await playing(change)
                 match = running.match
                 if moves.replaces is None:
@@ -174,7 +173,7 @@ class Moves:
     async def _undo(self, session: bytes, table_id: str, seat: int, row: int, key: str) -> Taken:
         try:
             async with self.ledger.change(table_id) as change:
-                (await session_access(change.connection, change.facts, session)).check_seat(seat)
+                (await change.access(session)).check_seat(seat)
                 running = await playing(change)
                 done = await self._done(change, seat, key)
                 if done is not None:

@@ -19,7 +19,7 @@ _AT_ONCE = 2
 
 
 class PastStep(Struct, frozen=True, kw_only=True):
-    """One row as a viewer read it, and what he saw after it."""
+    """One row as a viewer read it, and what they saw after it."""
 
     news: News
     asks: list[int]

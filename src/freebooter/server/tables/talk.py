@@ -9,7 +9,6 @@ from freebooter.server.errors import BadRequest, Forbidden
 from freebooter.server.people.accounts import User
 from freebooter.server.people.links import grant
 from freebooter.server.storage.schema import chat
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.ledger import Ledger
 
 # So much of what was said before is told to whoever comes.
@@ -36,16 +35,16 @@ class Talk:
     async def say(self, user: User, table_id: str, seat: int | None, text: str, *, to_team: bool) -> None:
         """Say something to the table, or to one's own team."""
         async with self.ledger.change(table_id) as change:
-            access = await read_access(change.connection, change.facts, user.id)
+            access = await change.access(user.session)
             access.check_look()
             if seat is not None:
                 access.check_seat(seat)
-            # Whoever is muted in his seat is not heard from outside either.
+            # Whoever is muted in their seat is not heard from outside either.
             speaks_from = access.seats if seat is None else (seat,)
             if any(change.facts.seats[place].muted for place in speaks_from):
                 raise Forbidden("muted", "the host has muted you")
             if seat is None:
-                # So that his name can be taken out of what he said, should he want to be forgotten.
+                # So that their name can be taken out of what they said, should they want to be forgotten.
                 await grant(change.connection, user.id, table_id, "spectator")
             team = -1
             if to_team:
@@ -71,7 +70,7 @@ class Talk:
     async def mute(self, user: User, table_id: str, seat: int, *, muted: bool) -> None:
         """The host stops a seat's talk, or lets it talk again."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.facts, user.id)).check_host()
+            (await change.access(user.session)).check_host()
             if not 0 <= seat < len(change.facts.seats):
                 raise BadRequest("no-seat", f"there is no seat {seat} at this table")
             await change.update_seat(seat, muted=muted)

@@ -7,7 +7,6 @@ from sqlalchemy import delete, insert
 from freebooter.server.errors import BadRequest, Conflict
 from freebooter.server.people.accounts import User
 from freebooter.server.storage.schema import votes
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.moves import playing
@@ -24,7 +23,7 @@ class Votes:
     async def cast(self, user: User, table_id: str, seat: int, kind: Kind, *, agree: bool) -> None:
         """Ask for something or agree to it; whoever declines ends the vote. What all agree to is done at once."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.facts, user.id)).check_seat(seat)
+            (await change.access(user.session)).check_seat(seat)
             running = await playing(change)
             standing = next(
                 (vote for vote in await read_votes(change.connection, change.facts) if vote.kind == kind), None
@@ -49,7 +48,7 @@ class Votes:
 
 
 async def settle_votes(change: Change) -> None:
-    """Do what everyone whose agreement is needed agrees to: the last has agreed, or has left his seat to a bot."""
+    """Do what everyone whose agreement is needed agrees to: the last has agreed, or has left their seat to a bot."""
     if change.facts.state != "playing":
         return
     for vote in await read_votes(change.connection, change.facts):

@@ -28,7 +28,7 @@ _HEADERS: Final = [
 
 
 class Guard:
-    """An ASGI app around the server. Whoever changes something must come from the host he talks to, and whoever is
+    """An ASGI app around the server. Whoever changes something must come from the host they talk to, and whoever is
     hidden by a proxy has no address."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...] = (), proxies: tuple[str, ...] = ()) -> None:

@@ -18,7 +18,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def provide_user(request: Connection, house: NamedDependency[House]) -> User | None:
-    """Whoever asks, if his session is known."""
+    """Whoever asks, if their session is known."""
     return await house.people.user_of(request.cookies.get(SESSION_COOKIE))
 
 

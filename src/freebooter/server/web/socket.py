@@ -7,7 +7,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.errors import FreebooterError
@@ -27,16 +27,14 @@ from freebooter.server.live.messages import (
 from freebooter.server.live.rooms import Listener, encode, team_of
 from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
-from freebooter.server.people.tokens import token_hash
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import seats
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes, table_info
 from freebooter.server.tables.moves import MovesSent
 from freebooter.server.tables.sight import news, sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
 from freebooter.server.web.problems import code_of
-from freebooter.server.web.session import SESSION_COOKIE, asker
+from freebooter.server.web.session import asker
 from freebooter.server.web.static import build_id
 
 # Close codes of our own: the client can tell what to do next.
@@ -61,9 +59,9 @@ async def live(
 ) -> None:
     """Everything that happens at a table, as one viewer may know it."""
     await socket.accept()
-    session = token_hash(socket.cookies[SESSION_COOKIE]) if user else None
+    session = user.session if user else None
     try:
-        listener, hello = await house.database.steadily(lambda: _greet(house, user, session, table_id, viewer, after))
+        listener, hello = await house.database.steadily(lambda: _greet(house, session, table_id, viewer, after))
     except Refused as error:
         await socket.send_data(encode(ErrorMessage(code=error.code, detail=error.detail)), mode="text")
         await socket.close(code=REFUSED, reason=error.code)
@@ -91,16 +89,15 @@ async def live(
 
 
 async def _greet(
-    house: House, user: User | None, session: bytes | None, table_id: str, viewer: int | None, after: int | None
+    house: House, session: bytes | None, table_id: str, viewer: int | None, after: int | None
 ) -> tuple[Listener, bytes]:
     """The listener, caught up, and the hello that tells it everything so far."""
-    async with house.ledger.look(table_id) as (facts, running):
+    async with house.ledger.look_as(table_id, session) as (facts, running, access):
+        seen_by = access.viewer(viewer, facts)
         async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
-            seen_by = access.viewer(viewer, facts)
             votes = await read_votes(connection, facts)
-            seen = await _seen(connection, table_id, seen_by)
-        listener = Listener(table_id, seen_by, access, user.id if user else None, session)
+            seen = max(house.seeing.noted(table_id, seen_by), await _seen(connection, table_id, seen_by))
+        listener = Listener(table_id, seen_by, access, session)
         listener.version = facts.version
         told = None
         missed = []
@@ -164,7 +161,7 @@ async def _receive(socket: Socket, house: House, user: User | None, listener: Li
             elif isinstance(message, Play):
                 await _play(house, user, listener, message.moves)
             elif isinstance(message, Seen):
-                await _note_seen(house, listener, message)
+                _note_seen(house, listener, message)
             else:
                 if message.number is not None and -1 <= message.number < listener.number:
                     # A gap: whatever was lost on the way is told again from there.
@@ -207,17 +204,7 @@ async def _say(house: House, user: User | None, listener: Listener, message: Say
     await house.talk.say(user, listener.table_id, seat, message.text, to_team=message.team)
 
 
-async def _note_seen(house: House, listener: Listener, message: Seen) -> None:
+def _note_seen(house: House, listener: Listener, message: Seen) -> None:
     """Remember how far the seat's person has looked: the next visit begins with what came after."""
-    if listener.viewer not in listener.access.seats or message.number > listener.number:
-        return
-    async with house.database.write() as connection:
-        await connection.execute(
-            update(seats)
-            .where(
-                seats.c.table_id == listener.table_id,
-                seats.c.seat == listener.viewer,
-                seats.c.seen < message.number,
-            )
-            .values(seen=message.number)
-        )
+    if listener.viewer in listener.access.seats and message.number <= listener.number:
+        house.seeing.note(listener.table_id, listener.viewer, message.number)

@@ -52,7 +52,7 @@ class GameShown(Struct, frozen=True, kw_only=True):
     help: dict[str, str]
     figures_name: str
     figures: list[FigureShown]
-    # The figure set as it is: what an owner changes and loads as a set of his own.
+    # The figure set as it is: what an owner changes and loads as a set of their own.
     figure_set: dict[str, Any]
 
 

@@ -7,7 +7,6 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from freebooter.core.journal import read_journal
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.importing import import_journal
 from freebooter.server.tables.moves import started
 from freebooter.server.tables.past import Past, Reader, export_journal, export_record
@@ -35,9 +34,7 @@ async def look(
 ) -> Sight:
     """The match as a viewer sees it now."""
     house.limits.use("look", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
-        async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
+    async with house.ledger.look_as(table_id, user.session if user else None) as (facts, running, access):
         seen_by = access.viewer(viewer, facts)
         return sight(started(facts, running), seen_by)
 
@@ -53,9 +50,7 @@ async def read_news(
 ) -> list[News]:
     """What a viewer was told by the rows from number `since` on."""
     house.limits.use("read", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
-        async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
+    async with house.ledger.look_as(table_id, user.session if user else None) as (facts, running, access):
         seen_by = access.viewer(viewer, facts)
         return news(started(facts, running), seen_by, since)
 
@@ -70,11 +65,9 @@ async def look_back(
     start: RowNumber = 0,
     count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> Past:
-    """Rows as a viewer read them, each with what he saw after it; of a finished game from any seat."""
+    """Rows as a viewer read them, each with what they saw after it; of a finished game from any seat."""
     house.limits.use("past", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
-        async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
+    async with house.ledger.look_as(table_id, user.session if user else None) as (facts, running, access):
         seen_by = access.viewer(viewer, facts)
         reader = Reader(started(facts, running), seen_by, start, count)
     return await house.looking_back.steps(reader)
@@ -84,9 +77,8 @@ async def look_back(
 async def journal(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Response[bytes]:
     """The journal of a game that is over, with the seed that `freebooter verify` checks it by."""
     house.limits.use("read", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
-        async with house.database.read() as connection:
-            (await read_access(connection, facts, user.id if user else None)).check_look()
+    async with house.ledger.look_as(table_id, user.session if user else None) as (facts, running, access):
+        access.check_look()
         text = export_journal(facts, started(facts, running).match)
     return _file(text, f"{facts.game}-{facts.id}.json")
 
@@ -95,11 +87,9 @@ async def journal(request: AnyRequest, house: TheHouse, user: MaybeUser, table_i
 async def record(
     request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None
 ) -> Response[bytes]:
-    """What a viewer may keep of a game that still runs: his own notices and view."""
+    """What a viewer may keep of a game that still runs: their own notices and view."""
     house.limits.use("read", asker(request, user))
-    async with house.ledger.look(table_id) as (facts, running):
-        async with house.database.read() as connection:
-            access = await read_access(connection, facts, user.id if user else None)
+    async with house.ledger.look_as(table_id, user.session if user else None) as (facts, running, access):
         seen_by = access.viewer(viewer, facts)
         text = export_record(started(facts, running).match, seen_by)
     return _file(text, f"{facts.game}-{facts.id}-record.json")

@@ -105,7 +105,7 @@ async def change_me(request: AnyRequest, house: TheHouse, person: Person, data: 
 
 @post("/api/account")
 async def sign_up(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[Credentials]) -> Me:
-    """Turn a guest into an account, which keeps his tables and can be used from anywhere."""
+    """Turn a guest into an account, which keeps their tables and can be used from anywhere."""
     house.limits.use("login", address(request))
     user = await house.people.sign_up(person, data.name, data.password)
     return _me(user, request.cookies.get(SESSION_COOKIE))

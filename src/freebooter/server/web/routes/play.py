@@ -4,9 +4,8 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from freebooter.server.house import House
-from freebooter.server.people.accounts import User
-from freebooter.server.tables.access import Access, find_access
+from freebooter.server.tables.access import read_access
+from freebooter.server.tables.facts import read_facts
 from freebooter.server.tables.moves import Actions, Draft, Key, MovesSent, Number, SeatNumber, Taken
 from freebooter.server.tables.refusals import Refusals
 from freebooter.server.tables.setup import BotName, Talked
@@ -55,12 +54,6 @@ class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     team: bool = False
 
 
-async def access_of(house: House, user: User | None, table_id: str) -> Access:
-    """What whoever asks may do at this table."""
-    async with house.database.read() as connection:
-        return await find_access(connection, table_id, user.id if user else None)
-
-
 @post("/api/tables/{table_id:str}/moves", status_code=200)
 async def send_moves(
     request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[MovesSent]
@@ -92,9 +85,8 @@ async def undo(request: AnyRequest, house: TheHouse, table_id: TableId, data: JS
 async def advice(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[AdviceWanted]) -> Advised:
     """What a bot would do in this seat's place."""
     house.limits.use("think", person.id)
-    (await access_of(house, person, table_id)).check_seat(data.seat)
     bot = data.bot or await best_bot(house, table_id)
-    return Advised(await house.advice.ask(table_id, data.seat, data.question, bot))
+    return Advised(await house.advice.ask(person.session, table_id, data.seat, data.question, bot))
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
@@ -108,7 +100,9 @@ async def say(house: TheHouse, person: Person, table_id: TableId, data: JSONBody
 async def read_chat(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> list[Line]:
     """What was said to everybody lately; a team's own talk comes over its seats' sockets only."""
     house.limits.use("look", asker(request, user))
-    (await access_of(house, user, table_id)).check_look()
+    async with house.database.read() as connection:
+        facts = await read_facts(connection, table_id)
+        (await read_access(connection, facts, user.session if user else None)).check_look()
     return await house.talk.heard(table_id, -1, 0)
 
 

@@ -134,7 +134,7 @@ async def show_table(request: AnyRequest, house: TheHouse, user: MaybeUser, tabl
     house.limits.use("look", asker(request, user))
     async with house.database.read() as connection:
         facts = await read_facts(connection, table_id)
-        access = await read_access(connection, facts, user.id if user else None)
+        access = await read_access(connection, facts, user.session if user else None)
         access.check_look()
         return table_info(facts, access, await read_votes(connection, facts))
 
