@@ -31,15 +31,15 @@ def application(house: House, garbage: Garbage | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
         if garbage is not None:
             garbage.open()
+        await house.open()
         try:
             yield
         finally:
+            await house.close()
             if garbage is not None:
                 await garbage.close()
-            await house.close()
 
     async def provide_house() -> House:
         return house
