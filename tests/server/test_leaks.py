@@ -101,6 +101,8 @@ def worlds_differ(game: AnyGame, seed: int, sent_to: Callable[[Running, int], by
         for viewer in [*range(seats), SPECTATOR]:
             sent = sent_to(running, viewer)
             match._timeline.state = game.redeal(true_state, viewer, source)
+            # What was written in the true world must not stand for the other.
+            running.asked.clear()
             if sent_to(running, viewer) != sent:
                 return f"{game.meta.id}, seed {seed}, row {running.number}, viewer {viewer}"
             match._timeline.state = true_state

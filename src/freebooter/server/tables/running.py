@@ -3,9 +3,11 @@
 from collections import OrderedDict
 from functools import cached_property
 
+from msgspec import Raw
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from freebooter.core.actions import Action
 from freebooter.core.catalogue import find_game
 from freebooter.core.journal import Row, read_row
 from freebooter.core.match import Match
@@ -23,6 +25,8 @@ class Running:
         self.match = match
         self.clocks = clocks
         self.times: list[float] = []
+        # By seat: the question that was put to it last, what it may do, and that as it is sent.
+        self.asked: dict[int, tuple[int, list[Action], Raw]] = {}
 
     @property
     def number(self) -> int:

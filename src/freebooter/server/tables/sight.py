@@ -2,7 +2,8 @@
 
 from typing import Any, cast
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
@@ -80,7 +81,7 @@ def sight(running: Running, viewer: int) -> Sight:
         viewer=viewer,
         asks=list(match.asks),
         question=match.question(viewer) if is_seat else -1,
-        legal=choices(match.game, match.game.legal(match.state, viewer) if is_seat else [], seen),
+        legal=_asked(running, viewer, seen) if viewer in match.asks else [],
         sealed=last if is_seat and match.is_sealed(viewer) else -1,
         undo=Undo(last, match.refuse_undo(viewer)) if last >= 0 and not match.is_over else None,
         clocks=None
@@ -89,6 +90,17 @@ def sight(running: Running, viewer: int) -> Sight:
         result=match.result,
         view=sent(seen),
     )
+
+
+def _asked(running: Running, seat: int, seen: Any) -> list[Choice]:
+    """What a seat that is asked may do. While its question stands that is written once, whoever else answers theirs."""
+    match = running.match
+    question, legal = match.question(seat), match.game.legal(match.state, seat)
+    written = running.asked.get(seat)
+    if written is None or written[:2] != (question, legal):
+        written = question, legal, Raw(msgspec.json.encode(choices(match.game, legal, seen)))
+        running.asked[seat] = written
+    return cast("list[Choice]", written[2])
 
 
 def choices(game: AnyGame, legal: list[Action], seen: Any) -> list[Choice]:
