@@ -11,7 +11,7 @@ from freebooter.core.errors import FreebooterError
 from freebooter.core.game import IllegalAction
 from freebooter.core.match import Gesture, Match, readable
 from freebooter.server.errors import AgainstRules, BadRequest, Conflict, Refused
-from freebooter.server.operation.metrics import SUBMIT_SECONDS, counted
+from freebooter.server.operation.metrics import SUBMIT_SECONDS, SUBMITS, refusals_counted
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import rows
 from freebooter.server.tables.facts import Facts
@@ -81,18 +81,20 @@ class Moves:
         `session` is the hash of the token with which somebody asks; a bot of the house's own has none, and is refused
         once its person plays again. With a key that was used before nothing is played again.
         """
-        with SUBMIT_SECONDS.time(), counted():
-            is_fresh = True
-            try:
-                taken = await self._at_once(session, table_id, moves)
-                if taken is not None:
-                    return taken
-            except Exception as error:
-                if not is_lost(error):
-                    raise
-                # Whether it was written nobody knows: its key says it.
-                is_fresh = False
-            return await self._steadily(session, table_id, moves, is_fresh=is_fresh)
+        with SUBMIT_SECONDS.time(), refusals_counted():
+            answer = await self._answer(session, table_id, moves)
+        SUBMITS.labels("draft" if isinstance(answer, Draft) else "taken").inc()
+        return answer
+
+    async def _answer(self, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | Draft:
+        try:
+            taken = await self._at_once(session, table_id, moves)
+        except Exception as error:
+            if not is_lost(error):
+                raise
+            # Whether it was written nobody knows: its key says it.
+            return await self._steadily(session, table_id, moves, is_fresh=False)
+        return taken or await self._steadily(session, table_id, moves, is_fresh=True)
 
     async def _at_once(self, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | None:
         """The short way, for what is whole and answers the question that stands in memory. Anything else is None, and
