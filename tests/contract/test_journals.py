@@ -60,7 +60,7 @@ def test_a_finished_journal_replays_and_verifies(game: AnyGame, seats: int) -> N
 def test_a_running_match_is_loaded_and_plays_on_alike(game: AnyGame, seats: int) -> None:
     match = random_match(game, seats, 40 + seats, most=60)
     journal = read_journal(write_journal(match.journal()))
-    loaded = Match.load(game, journal, seed_of(40 + seats))
+    loaded = Match.load(game, journal.head, journal.rows, seed_of(40 + seats))
     assert [loaded.question(seat) for seat in range(seats)] == [match.question(seat) for seat in range(seats)]
     finish(match, 1)
     finish(loaded, 1)

@@ -71,7 +71,7 @@ class MatchMachine(RuleBasedStateMachine):
     @rule()
     def reload(self) -> None:
         journal = read_journal(write_journal(self.match.journal()))
-        loaded = Match.load(self.game, journal, self.seed)
+        loaded = Match.load(self.game, journal.head, journal.rows, self.seed)
         seats = range(len(self.match.seats))
         assert [loaded.question(seat) for seat in seats] == [self.match.question(seat) for seat in seats]
         for viewer in (*seats, SPECTATOR):

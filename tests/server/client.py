@@ -13,6 +13,7 @@ from websockets.typing import Origin
 
 _keys = count()
 _open_clients: list[httpx.Client] = []
+_open_lives: list["Live"] = []
 
 
 class Player:
@@ -27,9 +28,9 @@ class Player:
             me = self.post("/api/guest", {"name": name})
             self.http.headers["x-csrf-token"] = me["csrf"]
 
-    def at(self, url: str) -> "Player":
+    def at(self, url: str) -> Self:
         """The same person at another process of the same server."""
-        other = Player(url, None)
+        other = type(self)(url, None)
         other.http.cookies.set("freebooter_session", self.http.cookies["freebooter_session"])
         other.http.headers["x-csrf-token"] = self.http.headers["x-csrf-token"]
         return other
@@ -66,8 +67,55 @@ class Player:
         }
         return self.try_post(f"/api/tables/{table}/moves", body)
 
+    def whole_move(self, table: str, sight: dict[str, Any], key: str | None = None) -> httpx.Response:
+        """Answer with the first choice, and with the first of what may follow while it is a draft."""
+        body = {"seat": sight["viewer"], "question": sight["question"], "key": key or new_key()}
+        actions, legal = [], sight["legal"]
+        while True:
+            actions.append(legal[0]["action"])
+            answer = self.try_post(f"/api/tables/{table}/moves", {**body, "actions": actions})
+            if not answer.is_success or answer.json()["type"] == "taken":
+                return answer
+            legal = answer.json()["legal"]
+
     def live(self, table: str, **query: Any) -> "Live":
         return Live(self, table, query)
+
+
+# What a refusal's code is over HTTP.
+_STATUS = {
+    **dict.fromkeys(("bad-batch", "unknown-action", "bad-request"), 400),
+    "no-session": 401,
+    "not-your-seat": 403,
+    "no-table": 404,
+    **dict.fromkeys(("question-gone", "not-started", "over", "try-again"), 409),
+    "illegal": 422,
+    "too-many": 429,
+    "database-away": 503,
+}
+
+
+class SocketPlayer(Player):
+    """Somebody whose moves go over a socket. What comes back is put as HTTP would say it."""
+
+    def __init__(self, url: str, name: str | None = "Anne") -> None:
+        super().__init__(url, name)
+        self._lives: dict[str, Live] = {}
+
+    def try_post(self, path: str, body: Any = None) -> httpx.Response:
+        table, _, what = path.removeprefix("/api/tables/").partition("/")
+        if what != "moves":
+            return super().try_post(path, body)
+        if table not in self._lives:
+            self._lives[table] = self.live(table)
+            _open_lives.append(self._lives[table])
+        live = self._lives[table]
+        live.send(type="play", moves=body)
+        said = live.until(lambda message: message["type"] in ("answer", "error"))
+        assert said["key"] == body["key"]
+        if said["type"] == "answer":
+            return httpx.Response(200, json=said["answer"])
+        return httpx.Response(_STATUS[said["code"]], json=said)
 
 
 class Live:
@@ -142,6 +190,8 @@ def close_all() -> None:
     """Close the connections of all players there were."""
     while _open_clients:
         _open_clients.pop().close()
+    while _open_lives:
+        _open_lives.pop().close()
 
 
 def ok(answer: httpx.Response) -> Any:

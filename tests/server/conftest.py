@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.bad_bots import Backstage
-from tests.server.client import close_all
+from tests.server.client import Player, SocketPlayer, close_all
 from tests.server.postgres import Postgres
 from tests.server.processes import Process, Server, example_games
 
@@ -30,6 +30,13 @@ class Site:
 def _connections_end() -> Iterator[None]:
     yield
     close_all()
+
+
+@pytest.fixture(params=[Player, SocketPlayer], ids=["http", "socket"])
+def somebody(request: pytest.FixtureRequest) -> type[Player]:
+    """People whose moves are posted, and people whose moves go over a socket."""
+    kind: type[Player] = request.param
+    return kind
 
 
 @pytest.fixture

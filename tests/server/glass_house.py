@@ -15,13 +15,13 @@ import msgspec
 import uvicorn
 from sqlalchemy import delete, insert, update
 
-from freebooter.core.journal import Journal, Row
+from freebooter.core.journal import Journal, Row, write_head, write_row
 from freebooter.core.table import SPECTATOR
 from freebooter.server.house import House
+from freebooter.server.live.bus import Hint
 from freebooter.server.people.links import grant
 from freebooter.server.people.tokens import csrf_token, token_hash
 from freebooter.server.settings import Settings
-from freebooter.server.storage.heads import head_of, write_head
 from freebooter.server.storage.schema import rows, seats, sessions, tables, users
 from freebooter.server.tables.setup import Setup
 from freebooter.server.web.app import application
@@ -114,7 +114,7 @@ class GlassHouse:
                     state="playing",
                     public=False,
                     setup=msgspec.json.encode(Setup(options=journal.options)).decode(),
-                    head=write_head(head_of(journal)),
+                    head=write_head(journal.head),
                     seed=seed,
                     number=len(written) - 1,
                     created=_BEGUN,
@@ -142,7 +142,7 @@ class GlassHouse:
             await connection.execute(insert(rows), [_stored(table, row) for row in more])
             stands = {"number": number, "asks": asks, "changed": _BEGUN + number}
             await connection.execute(update(tables).where(tables.c.id == table).values(**stands))
-        await self.house.bus.publish(table)
+        await self.house.bus.publish(Hint(table))
 
 
 def _stored(table: str, row: Row) -> dict[str, Any]:
@@ -150,7 +150,7 @@ def _stored(table: str, row: Row) -> dict[str, Any]:
         "table_id": table,
         "number": row.number,
         "key": f"row:{row.number}",
-        "body": msgspec.json.encode(row).decode(),
+        "body": write_row(row),
         "created": _BEGUN + row.number,
     }
 

@@ -24,8 +24,8 @@ def play_to_the_end(player: Player, table: str, seat: int) -> dict[str, Any]:
         return live.sight
 
 
-def test_a_game_against_bots_from_its_making_to_its_verified_journal(site: Site) -> None:
-    anne = Player(site.one)
+def test_a_game_against_bots_from_its_making_to_its_verified_journal(site: Site, somebody: type[Player]) -> None:
+    anne = somebody(site.one)
     made = anne.create("buccaneer", [BOT, ME, BOT])
     table = made["table"]
     last = play_to_the_end(anne, table, 1)
@@ -45,8 +45,8 @@ def test_a_game_against_bots_from_its_making_to_its_verified_journal(site: Site)
     assert anne.get(f"/api/tables/{answer.json()['table']}")["state"] == "finished"
 
 
-def test_friends_sit_down_by_link_on_two_processes(site: Site) -> None:
-    anne, jack = Player(site.one, "Anne"), Player(site.two, "Jack")
+def test_friends_sit_down_by_link_on_two_processes(site: Site, somebody: type[Player]) -> None:
+    anne, jack = somebody(site.one, "Anne"), somebody(site.two, "Jack")
     made = anne.create("smugglers", [ME, OPEN])
     table = made["table"]
     assert jack.http.get(f"/api/tables/{table}").status_code == 404
@@ -56,22 +56,9 @@ def test_friends_sit_down_by_link_on_two_processes(site: Site) -> None:
         for _ in range(6):
             for player, live in ((anne, annes), (jack, jacks)):
                 if live.sight["question"] >= 0:
-                    batch = whole(player, table, live.sight)
-                    answer = player.try_post(f"/api/tables/{table}/moves", batch)
+                    answer = player.whole_move(table, live.sight)
                     assert answer.status_code == 200, answer.text
                     number = answer.json()["number"]
                     annes.until_number(number)
                     jacks.until_number(number)
         assert annes.number == jacks.number
-
-
-def whole(player: Player, table: str, sight: dict[str, Any]) -> dict[str, Any]:
-    """A gesture that is complete, composed by previews as a client does it."""
-    body: dict[str, Any] = {"seat": sight["viewer"], "question": sight["question"], "actions": []}
-    legal = sight["legal"]
-    while True:
-        body["actions"].append(legal[0]["action"])
-        seen = player.post(f"/api/tables/{table}/preview", body)
-        if seen["stops"] or not seen["is_draft"]:
-            return {**body, "key": f"whole-{sight['number']}-{sight['viewer']}"}
-        legal = seen["legal"]

@@ -16,8 +16,8 @@ from tests.server.conftest import Site
 class Seat:
     """A table at which it is this player's turn."""
 
-    def __init__(self, site: Site) -> None:
-        self.player = Player(site.one)
+    def __init__(self, site: Site, somebody: type[Player] = Player) -> None:
+        self.player = somebody(site.one)
         made = self.player.create("buccaneer", [ME, LOCAL, LOCAL])
         self.table: str = made["table"]
         self.links: dict[str, Any] = made["links"]
@@ -39,16 +39,22 @@ def seat(site: Site) -> Seat:
     return Seat(site)
 
 
-def test_moves_that_do_not_fit(seat: Seat) -> None:
+def test_moves_of_the_wrong_shape(seat: Seat) -> None:
     path = f"/api/tables/{seat.table}/moves"
     send = seat.player.try_post
-    seat.refused(send(path, seat.body(actions=[])), 400, "bad-batch")
-    seat.refused(send(path, seat.body(actions=[{"type": "Keelhaul"}])), 400, "unknown-action")
-    seat.refused(send(path, seat.body(actions=["sail"])), 400, "bad-request")
     seat.refused(send(path, seat.body(actions=[{}] * 65)), 400, "bad-request")
     seat.refused(send(path, seat.body(key="short")), 400, "bad-request")
     seat.refused(send(path, seat.body(extra=1)), 400, "bad-request")
     seat.refused(send(path, seat.body(question=10**12)), 400, "bad-request")
+
+
+def test_moves_that_do_not_fit(site: Site, somebody: type[Player]) -> None:
+    seat = Seat(site, somebody)
+    path = f"/api/tables/{seat.table}/moves"
+    send = seat.player.try_post
+    seat.refused(send(path, seat.body(actions=[])), 400, "bad-batch")
+    seat.refused(send(path, seat.body(actions=[{"type": "Keelhaul"}])), 400, "unknown-action")
+    seat.refused(send(path, seat.body(actions=["sail"])), 400, "unknown-action")
     seat.refused(send(path, seat.body(question=77)), 409, "question-gone")
     seat.refused(send(path, seat.body(replaces=0)), 409, "question-gone")
     seat.refused(send(path, seat.body(seat=63)), 403, "not-your-seat")
@@ -102,7 +108,7 @@ def test_strangers_see_nothing_and_move_nothing(seat: Seat, site: Site) -> None:
     bot = f"/api/tables/{seat.table}/seats/{seat.seat}"
     for path, body in (
         (f"/api/tables/{seat.table}/moves", seat.body()),
-        (f"/api/tables/{seat.table}/preview", {"seat": seat.seat, "question": 0, "actions": []}),
+        (f"/api/tables/{seat.table}/refusals", {"seat": seat.seat, "question": 0, "actions": []}),
         (f"/api/tables/{seat.table}/advice", {"seat": seat.seat, "question": 0}),
         (f"/api/tables/{seat.table}/votes", {"seat": seat.seat, "kind": "end"}),
         (f"/api/tables/{seat.table}/chat", {"text": "Ahoy", "seat": seat.seat}),

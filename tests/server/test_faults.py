@@ -1,12 +1,14 @@
 """Faults: processes that are killed, databases that go away. Whatever was committed is there, and everybody sees it."""
 
 import asyncio
+import json
 import signal
 import sqlite3
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,47 +16,49 @@ import pytest
 from freebooter.server.live.bus import MemoryBus
 from freebooter.server.live.company import Company, Present
 from freebooter.server.storage.database import Database
-from tests.server.client import LOCAL, ME, OPEN, Player
+from tests.server.client import LOCAL, ME, OPEN, Player, new_key
 from tests.server.conftest import Site
 from tests.server.postgres import Postgres
 from tests.server.processes import Server, environment
 
-# A server process that is killed, as by a power cut, when a move is committed and nobody has been told yet.
+# A server process that is killed, as by a power cut, when a move is committed and nobody has been told yet. One that
+# has the match in memory takes the short way, another the general one.
 KILLED_BEFORE_TELLING = textwrap.dedent(
     """
     import asyncio, os, signal, sys
+    import msgspec
     from freebooter.server.house import House
+    from freebooter.server.people.tokens import token_hash
     from freebooter.server.settings import Settings
+    from freebooter.server.tables.moves import MovesSent
 
-    url, table, seat, question, action = sys.argv[1:]
+    url, table, session, moves, way = sys.argv[1:]
 
     async def main() -> None:
         house = House(Settings(database=url, bot_processes=0))
-
-        async def die(*_: object, **__: object) -> None:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-        house.bus.publish = die
-        await house.moves.submit(table, int(seat), int(question), "killed-before-telling", [eval(action)])
+        house.ledger.tell = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+        if way == "short":
+            async with house.ledger.look(table):
+                assert house.ledger.held(table)
+        await house.moves.answer(token_hash(session), table, msgspec.json.decode(moves, type=MovesSent))
 
     asyncio.run(main())
     """
 )
 
 
-def submit_and_die(url: str, games: Path, table: str, sight: dict[str, object]) -> None:
-    legal = sight["legal"]
-    assert isinstance(legal, list)
+def submit_and_die(site: Site, games: Path, player: Player, table: str, sight: dict[str, Any], way: str) -> None:
+    moves = {"seat": sight["viewer"], "question": sight["question"], "key": new_key()}
     result = subprocess.run(
         [
             sys.executable,
             "-c",
             KILLED_BEFORE_TELLING,
-            url,
+            site.database,
             table,
-            str(sight["viewer"]),
-            str(sight["question"]),
-            repr(legal[0]["action"]),
+            player.http.cookies["freebooter_session"],
+            json.dumps({**moves, "actions": [sight["legal"][0]["action"]]}),
+            way,
         ],
         env=environment(games),
         check=False,
@@ -63,12 +67,13 @@ def submit_and_die(url: str, games: Path, table: str, sight: dict[str, object]) 
     assert result.returncode == -signal.SIGKILL, result.stderr.decode()
 
 
-def test_a_kill_between_commit_and_broadcast_loses_nothing(site: Site, games: Path) -> None:
+@pytest.mark.parametrize("way", ["short", "general"])
+def test_a_kill_between_commit_and_broadcast_loses_nothing(site: Site, games: Path, way: str) -> None:
     anne = Player(site.one)
     table = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
     seat = anne.get(f"/api/tables/{table}")["asks"][0]
     with anne.live(table, viewer=seat) as live, anne.at(site.two).live(table, viewer=-2) as other:
-        submit_and_die(site.database, games, table, live.sight)
+        submit_and_die(site, games, anne, table, live.sight, way)
         live.until_number(1)
         other.until_number(1)
         following = anne.get(f"/api/tables/{table}")["asks"][0]

@@ -1,27 +1,23 @@
 """Nothing hidden is sent: in every world that a viewer cannot tell from the true one, they are sent the same bytes."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
 import pytest
+from msgspec import Raw
 from smugglers import GAME as SMUGGLERS
 
-from freebooter.core.actions import plain
 from freebooter.core.chance import seed_of
 from freebooter.core.facts import facts
-from freebooter.core.game import AnyGame, default_names
+from freebooter.core.game import AnyGame, IllegalAction, default_names
 from freebooter.core.journal import Seating
 from freebooter.core.match import Match
 from freebooter.core.record import record
 from freebooter.core.source import Rng
 from freebooter.core.table import SPECTATOR
-from freebooter.server.errors import Refused
 from freebooter.server.tables.entry import TableEntry
-from freebooter.server.tables.ledger import Ledger
-from freebooter.server.tables.moves import Moves, gone
+from freebooter.server.tables.moves import compose, draft, gone, why_not
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.setup import Setup
 from freebooter.server.tables.sight import news, sight
@@ -35,24 +31,13 @@ _SAMPLES = 4
 _MOST_BETWEEN = (60, 6)
 
 
-class StillLedger:
-    """A ledger that only lets its one match be looked at."""
-
-    def __init__(self, running: Running) -> None:
-        self.running = running
-
-    @asynccontextmanager
-    async def look(self, _: str) -> AsyncIterator[tuple[TableEntry, Running]]:
-        yield FACTS, self.running
-
-
 FACTS = TableEntry(
     id="table",
     game="",
     state="playing",
     public=True,
     setup=Setup(),
-    head="",
+    head=None,
     host_id=None,
     number=0,
     asks=0,
@@ -67,33 +52,31 @@ FACTS = TableEntry(
 
 
 def everything_sent(running: Running, viewer: int) -> bytes:
-    """All that the server would send this viewer now: sight, news, previews, reasons, conflicts, their record."""
+    """All that the server would send this viewer now: sight, news, drafts, reasons, conflicts, his record."""
     match = running.match
     sent: list[Any] = [sight(running, viewer), news(running, viewer, 0)[-20:], record(match, viewer)]
     if viewer >= 0:
         sent.append(refused(cast(Any, None), gone(FACTS, running, viewer)).content.decode())
-        sent.append(asyncio.run(answers_to_actions(running, viewer)))
+        sent.append(answers_to_actions(running, viewer))
     return msgspec.json.encode(sent)
 
 
-async def answers_to_actions(running: Running, viewer: int) -> list[Any]:
+def answers_to_actions(running: Running, viewer: int) -> list[Any]:
     """What the server says to the legal actions and to some others."""
     match = running.match
-    moves = Moves(cast(Ledger, StillLedger(running)))
     legal = match.game.legal(match.state, viewer)[:12]
     others = match.game.space.actions[:: max(1, len(match.game.space) // 25)]
-    return [await answer_to(moves, viewer, match.question(viewer), plain(action)) for action in (*legal, *others)]
+    asked = [Raw(msgspec.json.encode(action)) for action in (*legal, *others)]
+    return [why_not(match, viewer, []), *(answer_to(match, viewer, action) for action in asked)]
 
 
-async def answer_to(moves: Moves, viewer: int, question: int, action: dict[str, Any]) -> Any:
-    """What preview and why say to one action."""
+def answer_to(match: Match, viewer: int, action: Raw) -> Any:
+    """What is said to one action: a draft is shown, a rule is named, and of what is whole only that it is taken."""
     try:
-        return [
-            await moves.why("table", viewer, action),
-            await moves.preview("table", viewer, question, [action]) if question >= 0 else None,
-        ]
-    except Refused as error:
-        return [error.code, error.detail, error.message]
+        gesture = compose(match, viewer, [action])
+    except IllegalAction as error:
+        return [str(error), error.message]
+    return draft(gesture) if gesture.is_draft else "taken"
 
 
 def random_row(match: Match, source: Rng) -> None:
@@ -106,7 +89,7 @@ def worlds_differ(game: AnyGame, seed: int, sent_to: Callable[[Running, int], by
     """Play a match and compare what is sent in redealt worlds; the first difference, or nothing."""
     seats = game.meta.least_seats + seed % (game.meta.most_seats - game.meta.least_seats + 1)
     match = Match(game, [Seating(name=name) for name in default_names(seats)], seed=seed_of(seed))
-    running = Running(match, None, "")
+    running = Running(match, None)
     source = Rng(seed)
     for _ in range(_SAMPLES):
         for _ in range(source.below(_MOST_BETWEEN[seed % 2])):
@@ -118,6 +101,8 @@ def worlds_differ(game: AnyGame, seed: int, sent_to: Callable[[Running, int], by
         for viewer in [*range(seats), SPECTATOR]:
             sent = sent_to(running, viewer)
             match._timeline.state = game.redeal(true_state, viewer, source)
+            # What was written in the true world must not stand for the other.
+            running.asked.clear()
             if sent_to(running, viewer) != sent:
                 return f"{game.meta.id}, seed {seed}, row {running.number}, viewer {viewer}"
             match._timeline.state = true_state

@@ -13,7 +13,7 @@ from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import seats, tables, users
 from freebooter.server.tables.lists import Listed, Lists
 
-_ANNE = User("anne", "Anne", has_account=False)
+_ANNE = User("anne", "Anne", has_account=False, session=b"")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

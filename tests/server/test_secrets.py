@@ -20,7 +20,6 @@ from freebooter.server.storage.schema import capabilities, sessions, tables, use
 from tests.server.client import BOT, ME, OPEN, Player
 from tests.server.conftest import Site
 from tests.server.glass_house import LogBook
-from tests.server.test_a_game import whole
 
 
 def in_database(site: Site, *columns: Any) -> list[Any]:
@@ -55,8 +54,7 @@ def test_no_secret_is_sent_or_logged_or_kept_in_the_open(site: Site) -> None:
                     break
             over = live.sight["result"] is not None
             if live.sight["question"] >= 0:
-                body = {**whole(player, table, live.sight), "key": f"marker-of-a-key-{live.number}"}
-                answer = player.try_post(f"/api/tables/{table}/moves", body)
+                answer = player.whole_move(table, live.sight, f"marker-of-a-key-{live.number}")
                 assert answer.status_code == 200, answer.text
                 texts.append(answer.text)
                 for one in lives:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from freebooter.core import catalogue
+from freebooter.server.people.accounts import People
+from freebooter.server.storage import checkpoints
 from freebooter.server.storage.database import BadDatabase, Database, async_url
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import METADATA
@@ -39,6 +42,31 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         return list(found)
 
     assert asyncio.run(differences()) == []
+
+
+@pytest.mark.parametrize("longest", [4000, 0])
+def test_what_is_written_reaches_the_file_without_a_commit_that_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, longest: int
+) -> None:
+    """While somebody goes on writing, too: the log is begun anew when it is too long."""
+    monkeypatch.setattr(checkpoints, "_EVERY", 0.01)
+    monkeypatch.setattr(checkpoints, "_LONG", longest)
+
+    async def work() -> None:
+        file = tmp_path / "freebooter.db"
+        database = Database(f"sqlite:///{file}")
+        await upgrade(database)
+        database.open()
+        people = People(database)
+        small = file.stat().st_size
+        end = time.monotonic() + 60
+        while file.stat().st_size <= small:
+            assert time.monotonic() < end, "nothing reaches the file"
+            for _ in range(20):
+                await people.welcome("Anne")
+        await database.close()
+
+    asyncio.run(work())
 
 
 def test_urls_that_are_not_ours() -> None:

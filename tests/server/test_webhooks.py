@@ -107,7 +107,8 @@ def test_a_person_is_told_of_their_turn_and_of_nothing_else(glass: GlassHouse, r
     asks, is_asked_anew = [1], False
     while not is_asked_anew:
         player = jack if asks[0] == 1 else anne
-        after = player.move(table, player.sight(table, asks[0])).json()
+        assert player.move(table, player.sight(table, asks[0])).status_code == 200
+        after = player.sight(table)
         is_asked_anew = 1 in after["asks"] and 1 not in asks
         asks = after["asks"]
     until_called(glass)

@@ -1,5 +1,5 @@
 """No leak in whole games: bots play, and everything a server sends one viewer is the same, byte for byte, in twin
-games in which other cards are hidden from them: socket, answers, errors, previews, replays, exports and logs."""
+games in which other cards are hidden from him: socket, answers, errors, drafts, replays, exports and logs."""
 
 import logging
 import sys
@@ -29,7 +29,6 @@ from freebooter.server.settings import Settings
 from freebooter.server.tables import moves, past
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import Sight, sight
-from freebooter.server.tables.trial import Trial
 from freebooter.server.web.routes import past as past_routes
 from tests.contract.settings import games
 from tests.server.glass_house import SESSION, GlassHouse, LogBook
@@ -90,13 +89,11 @@ def bot_game(game: AnyGame) -> Journal:
         for notice in match.notices(seat, told[seat]):
             bots[seat].notice(notice)
         told[seat] = len(match.rows)
-        trial, actions = Trial(match, seat), []
-        while True:
-            actions.append(bots[seat].choose(trial.view(), trial.legal(), None))
-            trial.play(actions[-1])
-            if not trial.is_draft:
-                break
-        match.submit(seat, *actions)
+        gesture = match.gesture(seat)
+        while not gesture.steps or gesture.is_draft:
+            state = gesture.state
+            gesture.add(bots[seat].choose(game.view(state, seat), game.legal(state, seat), None))
+        match.enter(match.play(gesture))
     return match.journal()
 
 
@@ -137,7 +134,7 @@ def test_whole_games_of_bots_give_nothing_away(worlds: Worlds, game: AnyGame) ->
 
 def all_in_sight(running: Running, viewer: int) -> Sight:
     seen = sight(running, viewer)
-    return msgspec.structs.replace(seen, view={**seen.view, "all": facts(running.match.state)})
+    return msgspec.structs.replace(seen, view={**msgspec.to_builtins(seen.view), "all": facts(running.match.state)})
 
 
 def loose_talk(running: Running, viewer: int, since: int) -> bytes:
@@ -146,6 +143,7 @@ def loose_talk(running: Running, viewer: int, since: int) -> bytes:
 
 
 encode_news = rooms.encode_news
+shown = moves.draft
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "socket": (rooms, "sight", all_in_sight),
@@ -153,7 +151,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "past": (past, "readable", lambda told, _: tuple(one.event for one in told)),
     "record": (past, "record", lambda match, viewer: record(match, (viewer + 1) % 3)),
     "moves": (moves, "sight", all_in_sight),
-    "preview": (Trial, "view", lambda trial: trial.match.view((trial.seat + 1) % 3)),
+    "draft": (moves, "draft", lambda gesture: msgspec.structs.replace(shown(gesture), view=facts(gesture.state))),
     "log": (rooms, "encode_news", loose_talk),
 }
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from freebooter.server.operation.network import is_here, qr_image
-from tests.server.client import Player
+from tests.server.client import Player, new_key
 from tests.server.conftest import Site
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
@@ -30,8 +30,9 @@ def test_every_refusal_is_one_and_no_legal_action_is_among_them(site: Site, game
     assert told["not_now"] is None or told["not_now"]["key"] == "refuse-not-now"
     assert told["forbidden"] or told["not_now"], "something is always forbidden"
     for one in told["forbidden"][:3]:
-        why = player.get(f"/api/tables/{table}/why", seat=0, action=json.dumps(one["action"]))
-        assert why["refusal"] == one["refusal"]
+        sent = {**body, "key": new_key(), "actions": [one["action"]]}
+        refused = player.try_post(f"/api/tables/{table}/moves", sent)
+        assert (refused.status_code, refused.json()["message"]) == (422, one["refusal"])
         assert re.fullmatch(r"[BPSW]\d+", one["refusal"]["rule"])
 
 

@@ -1,6 +1,5 @@
 """Everything one viewer can get out of a server about a running game, written down in order to be compared."""
 
-import json
 import re
 from typing import Any
 
@@ -17,8 +16,8 @@ from tests.server.glass_house import GlassHouse, LogBook
 # Of a long stretch only the first rows are sent one by one; of the rest, several come with one message.
 _ONE_BY_ONE = 12
 _AT_ONCE = 20
-# How many legal actions, and how many others, are asked about at each stop.
-_LEGAL, _OTHERS = 2, 3
+# How many actions that are not legal are sent.
+_OTHERS = 5
 
 # What may differ between two runs without telling anything: when a line was logged, and whose socket has closed yet.
 _TIME = re.compile(r'"timestamp": ?"[^"]*"')
@@ -53,11 +52,12 @@ class Scribe:
             # The room has let the newcomer in: what comes now comes in a fixed order.
             live.until(lambda message: message["type"] == "present")
             place = first
-            has_asked = False
+            has_asked = has_begun = False
             while place < len(rows):
                 if not has_asked and (self.viewer == SPECTATOR or live.sight["question"] >= 0):
                     self._ask_everything(live)
                     has_asked = True
+                has_begun = has_begun or self._begin_a_gesture(live.sight)
                 more = rows[place : place + (1 if place < first + _ONE_BY_ONE else _AT_ONCE)]
                 place += len(more)
                 self.glass.write(self.table, more, asks[place - 1])
@@ -94,11 +94,9 @@ class Scribe:
         legal = [choice["action"] for choice in sight["legal"]]
         self._post("refusals", {"seat": seat, "question": question, "actions": []})
         others = [plain(action) for action in self.game.space.actions[:: max(1, len(self.game.space) // _OTHERS)]]
-        for number, action in enumerate([*legal[:: max(1, len(legal) // _LEGAL)], *others]):
-            self._get("why", seat=seat, action=json.dumps(action))
-            self._post("preview", {"seat": seat, "question": question, "actions": [action]})
-            if action not in legal:
-                self._post("moves", {"seat": seat, "question": question, "key": f"{KEY}-{number}", "actions": [action]})
+        for number, action in enumerate(action for action in others if action not in legal):
+            body = {"seat": seat, "question": question, "key": f"{KEY}-{number}", "actions": [action]}
+            self._post("moves", body)
         stale = {
             "seat": seat,
             "question": max(0, question) + 1,
@@ -112,12 +110,30 @@ class Scribe:
             row = sight["number"] if sight["undo"] is None else sight["undo"]["row"]
             self._post("undo", {"seat": seat, "row": row, "key": f"{KEY}-undo"})
 
+    def _begin_a_gesture(self, sight: dict[str, Any]) -> bool:
+        """Send the first action that is not whole by itself, if there is one."""
+        begun = next((choice["action"] for choice in sight["legal"] if self._is_draft(choice["action"])), None)
+        if begun is not None:
+            question = {"seat": self.viewer, "question": sight["question"]}
+            self._post("draft", {**question, "key": f"{KEY}-draft", "actions": [begun]})
+            self._post("refusals", {**question, "actions": [begun]})
+        return begun is not None
+
+    def _is_draft(self, action: dict[str, Any]) -> bool:
+        """Whether this action alone is no whole gesture, so that sending it changes nothing."""
+        running = self.glass.house.memory.peek(self.table)
+        assert running is not None
+        gesture = running.match.gesture(self.viewer)
+        gesture.add(self.game.read_action(action))
+        return gesture.is_draft
+
     def _get(self, what: str, **query: Any) -> None:
         self._note(what or "table", self.player.http.get(f"/api/tables/{self.table}/{what}".rstrip("/"), params=query))
 
     def _post(self, what: str, body: dict[str, Any]) -> None:
-        answer = self.player.try_post(f"/api/tables/{self.table}/{what}", body)
-        assert what in ("preview", "refusals") or not answer.is_success, f"{what} {body} has changed the table"
+        path = "moves" if what == "draft" else what
+        answer = self.player.try_post(f"/api/tables/{self.table}/{path}", body)
+        assert what in ("draft", "refusals") or not answer.is_success, f"{what} {body} has changed the table"
         self._note(what, answer)
 
     def _note(self, what: str, answer: httpx.Response) -> None:
@@ -128,7 +144,7 @@ class Scribe:
 
 def asked_after(game: AnyGame, journal: Journal) -> list[int]:
     """Who is asked after each row, as bits."""
-    timeline = Timeline.of(game, journal)
+    timeline = Timeline.of(game, journal.head)
     found = []
     for row in journal.rows:
         timeline.add(row, check_digest=False)

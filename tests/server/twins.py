@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from freebooter.core.actions import Action, plain
+import msgspec
+from msgspec import Raw
+
+from freebooter.core.actions import Action
 from freebooter.core.errors import FreebooterError
 from freebooter.core.events import Told
 from freebooter.core.facts import digest
@@ -42,7 +45,7 @@ def twins(game: AnyGame, journal: Journal, viewer: int, most: int) -> Iterator[T
 
 def make_twin(game: AnyGame, journal: Journal, viewer: int, least: int, source: Rng) -> Twin | None:
     """A twin that takes another way as soon as it can from row `least` on; None if nothing is hidden from there on."""
-    true = Timeline.of(game, journal).state
+    true = Timeline.of(game, journal.head).state
     other = true.copy()
     rows: list[Row] = []
     fork = -1
@@ -55,48 +58,50 @@ def make_twin(game: AnyGame, journal: Journal, viewer: int, least: int, source: 
             if found is None:
                 return Twin(viewer, fork, rows)
             other, taken = found
-            if taken != step.action and fork < 0:
+            if taken.action != step.action and fork < 0:
                 fork = row.number
-            steps.append(Step(seat=step.seat, draw=step.draw, action=taken))
+            steps.append(taken)
         rows.append(Row(number=row.number, seat=row.seat, steps=steps, digest=digest(other)))
     return Twin(viewer, fork, rows) if fork >= 0 else None
 
 
 def _alike(
     game: AnyGame, true: tuple[Any, list[Told]], other: Any, step: Step, viewer: int, source: Rng, *, other_first: bool
-) -> tuple[Any, dict[str, Any]] | None:
+) -> tuple[Any, Step] | None:
     """The other world one step on, so that the viewer is told and sees the same as in the true one; and the step."""
     after, told = true
     seen, read, asks = game.view(after, viewer), readable(told, viewer), game.asks(after)
-    for action in _ways(game, other, step, viewer, source, other_first=other_first):
+    for way in _ways(game, other, step, viewer, source, other_first=other_first):
         trial = other.copy()
         try:
-            heard = _carry_out(game, trial, Step(seat=step.seat, draw=step.draw, action=action))
+            heard = _carry_out(game, trial, way)
         except FreebooterError:
             continue
         if readable(heard, viewer) == read and game.asks(trial) == asks and game.view(trial, viewer) == seen:
-            return trial, action
+            return trial, way
     return None
 
 
-def _ways(
-    game: AnyGame, other: Any, step: Step, viewer: int, source: Rng, *, other_first: bool
-) -> Iterator[dict[str, Any]]:
+def _ways(game: AnyGame, other: Any, step: Step, viewer: int, source: Rng, *, other_first: bool) -> Iterator[Step]:
     """What could happen instead of this step, and the step itself: first, unless another way is wanted."""
     possible: list[Action] = []
     if step.seat == CHANCE:
         possible = [outcome for outcome, _ in game.outcomes(other)]
     elif step.seat != viewer:
         possible = game.legal(other, step.seat)
-    ways = [way for way in map(plain, possible) if way != step.action]
+    ways = [
+        Step(seat=step.seat, draw=step.draw, action=action)
+        for action in (Raw(msgspec.json.encode(one)) for one in possible)
+        if action != step.action
+    ]
     for place in range(len(ways) - 1, 0, -1):
         swap = source.below(place + 1)
         ways[place], ways[swap] = ways[swap], ways[place]
     if other_first:
         yield from ways
-        yield step.action
+        yield step
     else:
-        yield step.action
+        yield step
         yield from ways
 
 

@@ -109,7 +109,7 @@ def resumed(file: Path) -> "tuple[Match, bytes]":
         raise BadJournal(f"{file.name}: that game is over; freebooter replay {file.name} tells it again")
     if kept.secret is None:
         raise BadJournal(f"{file.name}: that is a running game without its secret; only its private save goes on")
-    return Match.load(find_game(kept.journal.game), kept.journal, kept.secret), kept.secret
+    return Match.load(find_game(kept.journal.game), kept.journal.head, kept.journal.rows, kept.secret), kept.secret
 
 
 def play(match: "Match", secret: bytes, lang: str, save: Path | None) -> None:

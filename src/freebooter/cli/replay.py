@@ -33,7 +33,7 @@ def command(
     journal = read_journal_file(file)
     viewer = viewer_of(seat, journal)
     game = find_game(journal.game)
-    timeline = Timeline.of(game, journal)
+    timeline = Timeline.of(game, journal.head)
     screen = Screen(game, [one.name for one in journal.seats], lang)
     for row in journal.rows:
         timeline.add(row)

@@ -1,9 +1,9 @@
 """The journal: the one format for a save, a replay, a test fixture and a data set record."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Raw, Struct, field
 
 from freebooter.core.chance import ALGORITHM
 from freebooter.core.errors import BadJournal, WrongEdition
@@ -32,11 +32,11 @@ class Components(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One move: a seat's action, or chance's outcome with the number of its draw."""
+    """One move: a seat's action, or chance's outcome with the number of its draw; as JSON, to be read by the game."""
 
     seat: int = CHANCE
     draw: int = -1
-    action: dict[str, Any]
+    action: Raw
 
 
 class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -50,6 +50,18 @@ class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_
     steps: list[Step] = field(default_factory=list)
     undone: list[int] = field(default_factory=list)
     digest: str
+
+
+class Head(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stands before the rows from the start on: with it and them a match is played again."""
+
+    game: str
+    edition: int
+    chance: str = ALGORITHM
+    options: dict[str, Any]
+    components: Components
+    seats: list[Seating]
+    commitment: str
 
 
 class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -68,13 +80,45 @@ class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rows: list[Row]
     result: Result | None = None
 
+    @property
+    def head(self) -> Head:
+        """What stands before the rows."""
+        return Head(
+            game=self.game,
+            edition=self.edition,
+            chance=self.chance,
+            options=self.options,
+            components=self.components,
+            seats=self.seats,
+            commitment=self.commitment,
+        )
+
+
+def write_head(head: Head) -> str:
+    """The head as JSON, to be kept apart from its rows."""
+    return _json(head)
+
+
+def read_head(text: str) -> Head:
+    """A head as it was kept."""
+    return msgspec.json.decode(text, type=Head)
+
+
+def write_row(row: Row) -> str:
+    """A row as JSON, in one line."""
+    return _json(row)
+
+
+def read_row(text: str) -> Row:
+    """A row as it was kept."""
+    return _ROWS.decode(text)
+
 
 def write_journal(journal: Journal) -> bytes:
     """The journal as JSON, one row a line, so that a diff shows moves."""
-    head = msgspec.to_builtins(journal)
-    rows = head.pop("rows")
-    lines = [f" {_json(name)}: {_json(value)}," for name, value in head.items()]
-    body = ",\n".join(f"  {_json(row)}" for row in rows)
+    plain = {name: getattr(journal, name) for name in journal.__struct_fields__ if name != "rows"}
+    lines = [f" {_json(name)}: {_json(value)}," for name, value in plain.items()]
+    body = ",\n".join(f"  {_json(row)}" for row in journal.rows)
     text = "{\n" + "\n".join(lines) + '\n "rows": [\n' + body + "\n ]\n}\n"
     return text.encode()
 
@@ -115,18 +159,21 @@ def figures_for(game: AnyGame, components: Components) -> FigureSet:
     return figures
 
 
-def check_playable(game: AnyGame, journal: Journal) -> None:
+def check_playable(game: AnyGame, head: Head) -> None:
     """Refuse a journal of another game, or of an edition that is not played here."""
     meta = game.meta
-    if journal.game != meta.id:
-        raise BadJournal(f"journal, game: {journal.game!r} is not {meta.id!r}")
-    if not meta.oldest_edition <= journal.edition <= meta.edition:
+    if head.game != meta.id:
+        raise BadJournal(f"journal, game: {head.game!r} is not {meta.id!r}")
+    if not meta.oldest_edition <= head.edition <= meta.edition:
         raise WrongEdition(
-            f"journal, edition: {journal.edition} of {meta.id} is not played here;"
+            f"journal, edition: {head.edition} of {meta.id} is not played here;"
             f" this version plays {meta.oldest_edition} to {meta.edition}"
         )
-    if journal.chance != ALGORITHM:
-        raise BadJournal(f"journal, chance: {journal.chance!r} is not known; this version knows {ALGORITHM!r}")
+    if head.chance != ALGORITHM:
+        raise BadJournal(f"journal, chance: {head.chance!r} is not known; this version knows {ALGORITHM!r}")
+
+
+_ROWS: Final = msgspec.json.Decoder(Row)
 
 
 def _json(value: object) -> str:

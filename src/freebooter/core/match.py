@@ -1,19 +1,20 @@
 """A match owns a game, its state, its journal and its seed; it rolls for chance and hands out notices per reader."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NoReturn
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from freebooter import __version__
-from freebooter.core.actions import Action, plain
+from freebooter.core.actions import Action
 from freebooter.core.chance import SEED_BYTES, Draw, chance_key, commitment, new_seed
 from freebooter.core.errors import BadJournal
 from freebooter.core.events import Event, Told
 from freebooter.core.facts import digest
 from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame, IllegalAction
-from freebooter.core.journal import Components, Journal, Row, Seating, Step, components_of
+from freebooter.core.journal import Head, Journal, Row, Seating, Step, components_of
 from freebooter.core.message import Message
 from freebooter.core.result import Result
 from freebooter.core.several import Several
@@ -31,6 +32,14 @@ class Notice(Struct, frozen=True):
     undone: tuple[int, ...]
 
 
+class Played(Struct, frozen=True):
+    """A submit as it was played, chance and all: its row, the state after it, and what it told. Not entered yet."""
+
+    row: Row
+    state: Any
+    told: list[Told]
+
+
 class Match:
     """One game being played, from its set-up to its result."""
 
@@ -46,41 +55,43 @@ class Match:
         chosen = game.options(options)
         figures = game.figures() if figures is None else figures
         start = game.new(len(seats), chosen, figures)
-        self._take(game, Timeline(game, start), seats, msgspec.to_builtins(chosen), components_of(game, figures), seed)
-        self._commit(CHANCE, self.state.copy(), [], [])
+        seed = new_seed() if seed is None else seed
+        head = Head(
+            game=game.meta.id,
+            edition=int(start.edition),
+            options=msgspec.to_builtins(chosen),
+            components=components_of(game, figures),
+            seats=seats,
+            commitment=commitment(seed),
+        )
+        self._take(game, Timeline(game, start), head, seed)
+        self.enter(self._roll(CHANCE, self.state.copy(), [], []))
 
     @classmethod
-    def load(cls, game: AnyGame, journal: Journal, seed: bytes, *, check: bool = True) -> "Match":
-        """A match from its journal, played on from there; `check` compares every digest, else only the last."""
-        if commitment(seed) != journal.commitment:
+    def load(cls, game: AnyGame, head: Head, rows: Sequence[Row], seed: bytes, *, check: bool = True) -> "Match":
+        """A match from the head and the rows of its journal, played on from there; `check` compares every digest, else
+        only the last."""
+        if commitment(seed) != head.commitment:
             raise BadJournal("journal, commitment: it is not that of this match's seed")
-        timeline = Timeline.of(game, journal)
         match = cls.__new__(cls)
-        match._take(game, timeline, journal.seats, journal.options, journal.components, seed)
-        for row in journal.rows:
-            match._add(row, check_digest=check or row is journal.rows[-1])
+        match._take(game, Timeline.of(game, head), head, seed)
+        for row in rows:
+            match.follow(row, check=check or row is rows[-1])
         return match
 
-    def _take(
-        self,
-        game: AnyGame,
-        timeline: Timeline,
-        seats: list[Seating],
-        options: dict[str, Any],
-        components: Components,
-        seed: bytes | None,
-    ) -> None:
+    def _take(self, game: AnyGame, timeline: Timeline, head: Head, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.game = game
-        self.seats = seats
-        self.options = options
-        self.components = components
+        self.head = head
+        self.seats = head.seats
+        self.options = head.options
+        self.components = head.components
         self.rows: list[Row] = []
         self._timeline = timeline
-        self._seed = new_seed() if seed is None else seed
-        if len(self._seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self._seed)}")
-        self._key = chance_key(self._seed, [seat.nonce for seat in seats])
-        self._questions = [-1] * len(seats)
+        self._seed = seed
+        self._key = chance_key(seed, [seat.nonce for seat in head.seats])
+        self._questions = [-1] * len(head.seats)
 
     # Looking
 
@@ -127,12 +138,13 @@ class Match:
         the seed is in it from then on."""
         return Journal(
             engine=f"freebooter {__version__}",
-            game=self.game.meta.id,
-            edition=int(self.state.edition),
+            game=self.head.game,
+            edition=self.head.edition,
+            chance=self.head.chance,
             options=self.options,
             components=self.components,
             seats=self.seats,
-            commitment=commitment(self._seed),
+            commitment=self.head.commitment,
             seed=self._seed.hex() if self.is_over else None,
             rows=self.rows,
             result=self.result,
@@ -145,40 +157,46 @@ class Match:
 
         Chance that follows is rolled at once and belongs to the same row.
         """
-        if not actions:
+        gesture = self.gesture(seat)
+        for action in actions:
+            gesture.add(action)
+        played = self.play(gesture)
+        self.enter(played)
+        return played.row
+
+    def gesture(self, seat: int) -> "Gesture":
+        """What a seat begins to compose."""
+        return Gesture(self, seat)
+
+    def play(self, gesture: "Gesture") -> Played:
+        """What comes of a gesture. The match stands as before, until that is entered."""
+        if not gesture.steps:
             raise ValueError("nothing is submitted")
-        state = self.state.copy()
-        steps: list[Step] = []
-        told: list[Told] = []
-        for place, action in enumerate(actions):
-            if place and (seat not in self.game.asks(state) or shows(told, seat)):
-                self._refuse(Message("refuse-batch", self.game.meta.turn_rule, args={"place": place + 1}))
-            told += self.game.apply(state, seat, action)
-            steps.append(Step(seat=seat, action=plain(action)))
-        return self._commit(seat, state, steps, told)
+        return self._roll(gesture.seat, gesture.state, gesture.steps, gesture.told)
+
+    def enter(self, played: Played) -> None:
+        """Go on with what was played, where nothing else was entered since."""
+        if played.row.number != len(self.rows):
+            raise ValueError(f"row {played.row.number} comes too late: there are {len(self.rows)}")
+        before = self.asks if self.rows else ()
+        self._timeline.enter(played.row, played.state, played.told)
+        self._ask(played.row, before)
 
     def follow(self, row: Row, *, check: bool = True) -> None:
         """Go on with a row that was played elsewhere and stands in the log; one that does not fit is refused."""
-        self._add(row, check_digest=check)
+        before = self.asks if self.rows else ()
+        self._timeline.add(row, check_digest=check)
+        self._ask(row, before)
 
-    def _commit(self, seat: int, state: Any, steps: list[Step], told: list[Told]) -> Row:
-        """Roll for chance until somebody is asked, and enter the row."""
+    def _roll(self, seat: int, state: Any, steps: list[Step], told: list[Told]) -> Played:
+        """Roll for chance until somebody is asked; the row that this makes."""
         draws = self._timeline.draws
         while self.game.asks(state) == (CHANCE,):
             outcome = self.game.draw(state, Draw(self._key, draws))
             told += self.game.apply_chance(state, outcome)
-            steps.append(Step(draw=draws, action=plain(outcome)))
+            steps.append(Step(draw=draws, action=Raw(msgspec.json.encode(outcome))))
             draws += 1
-        row = Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state))
-        before = self.asks if self.rows else ()
-        self._timeline.enter(row, state, told)
-        self._ask(row, before)
-        return row
-
-    def _add(self, row: Row, *, check_digest: bool) -> None:
-        before = self.asks if self.rows else ()
-        self._timeline.add(row, check_digest=check_digest)
-        self._ask(row, before)
+        return Played(Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state)), state, told)
 
     def _ask(self, row: Row, before: tuple[int, ...]) -> None:
         """Enter the row and number the questions it leaves: one that a seat has not acted on since still stands."""
@@ -259,9 +277,41 @@ class Match:
             step.draw >= 0 or shows(self._timeline.told[row.number], row.seat) for row in since for step in row.steps
         )
 
-    def _refuse(self, message: Message) -> None:
+    def _refuse(self, message: Message) -> NoReturn:
         names = [seat.name for seat in self.seats]
         raise IllegalAction(message, words(self.game.package, "en").say(message, names))
+
+
+class Gesture:
+    """One seat's unbroken run of actions, on a copy of the table: nothing of it has happened before it is played.
+
+    While it `is_draft` the seat may look at what it has composed; anything else is seen by nobody, since it may hold
+    what only playing it would show.
+    """
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.state: Any = match.state.copy()
+        self.steps: list[Step] = []
+        self.told: list[Told] = []
+
+    def add(self, action: Action) -> None:
+        """One more action; one that the rules forbid, or that comes after the run has ended, is refused."""
+        game = self.match.game
+        if self.steps and not self._goes_on():
+            self.match._refuse(Message("refuse-batch", game.meta.turn_rule, args={"place": len(self.steps) + 1}))
+        self.told += game.apply(self.state, self.seat, action)
+        self.steps.append(Step(seat=self.seat, action=Raw(msgspec.json.encode(action))))
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether it is not whole yet: more has to be said before it may be played."""
+        return bool(self.state.drafts[self.seat]) and self._goes_on()
+
+    def _goes_on(self) -> bool:
+        """Whether the seat is still asked, and nothing hidden was shown."""
+        return self.seat in self.match.game.asks(self.state) and not shows(self.told, self.seat)
 
 
 def readable(told: list[Told], viewer: int) -> tuple[Event, ...]:

@@ -32,16 +32,16 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def record(match: Match, viewer: int) -> Record:
     """What this viewer may keep of the match as it stands."""
-    journal = match.journal()
+    head = match.head
     return Record(
         engine=f"freebooter {__version__}",
-        game=journal.game,
-        edition=journal.edition,
-        options=journal.options,
-        components=journal.components,
-        seats=[seat.name for seat in journal.seats],
+        game=head.game,
+        edition=head.edition,
+        options=head.options,
+        components=head.components,
+        seats=[seat.name for seat in head.seats],
         viewer=viewer,
-        commitment=journal.commitment,
+        commitment=head.commitment,
         notices=[msgspec.to_builtins(notice) for notice in match.notices(viewer)],
         view=msgspec.to_builtins(match.view(viewer)),
     )

@@ -10,7 +10,7 @@ from freebooter.core.errors import BadJournal, FreebooterError
 from freebooter.core.events import Told
 from freebooter.core.facts import digest
 from freebooter.core.game import AnyGame
-from freebooter.core.journal import Journal, Row, check_playable, figures_for
+from freebooter.core.journal import Head, Journal, Row, check_playable, figures_for
 from freebooter.core.table import CHANCE, Table
 
 # So many states stay in memory: undo is near, and rarely has to replay.
@@ -36,12 +36,10 @@ class Timeline:
         self._kept: dict[int, Table] = {}
 
     @classmethod
-    def of(cls, game: AnyGame, journal: Journal) -> "Timeline":
-        """A timeline before its first row, set up as the journal says."""
-        check_playable(game, journal)
-        start = game.new(
-            len(journal.seats), journal.options, figures_for(game, journal.components), edition=journal.edition
-        )
+    def of(cls, game: AnyGame, head: Head) -> "Timeline":
+        """A timeline before its first row, set up as the head of its journal says."""
+        check_playable(game, head)
+        start = game.new(len(head.seats), head.options, figures_for(game, head.components), edition=head.edition)
         return cls(game, start)
 
     def add(self, row: Row, *, check_digest: bool = True) -> None:
@@ -164,7 +162,7 @@ def _in_common(rows: list[Row], others: list[Row]) -> int:
 
 def replay(game: AnyGame, journal: Journal) -> Timeline:
     """The whole journal played again, every digest compared."""
-    timeline = Timeline.of(game, journal)
+    timeline = Timeline.of(game, journal.head)
     for row in journal.rows:
         timeline.add(row)
     return timeline

@@ -23,7 +23,7 @@ class Verified(Struct, frozen=True):
 
 def verify(game: AnyGame, journal: Journal) -> Verified:
     """Check a finished journal; the first move that does not hold is named in the error."""
-    timeline = Timeline.of(game, journal)
+    timeline = Timeline.of(game, journal.head)
     key = _key(journal)
     committed = commitment(bytes.fromhex(journal.seed or "")) == journal.commitment
     moves = 0
@@ -69,13 +69,14 @@ def _check_draws(game: AnyGame, timeline: Timeline, row: Row, key: bytes, *, com
             if game.asks(state) != (CHANCE,):
                 _fail(f"{where}: chance is not asked here")
             outcome = game.draw(state, Draw(key, draws))
+            found = game.read_outcome(step.action)
         except BadJournal:
             raise
         except FreebooterError as error:
             raise BadJournal(f"{where}: {error}") from error
-        if plain(outcome) != step.action:
+        if found != outcome:
             seed = "" if committed else "; the seed is not the one committed to"
-            _fail(f"{where}: draw {draws} gives {plain(outcome)}, not {step.action}{seed}")
+            _fail(f"{where}: draw {draws} gives {plain(outcome)}, not {plain(found)}{seed}")
         game.apply_chance(state, outcome)
         draws += 1
     if not row.undone and game.asks(state) == (CHANCE,):

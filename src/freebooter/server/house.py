@@ -12,6 +12,7 @@ from freebooter.forms import active
 from freebooter.server.live.bus import bus_for
 from freebooter.server.live.company import Company
 from freebooter.server.live.rooms import Rooms
+from freebooter.server.live.seeing import Seeing
 from freebooter.server.live.webhooks import Webhooks
 from freebooter.server.people.accounts import People
 from freebooter.server.players.advice import Advice
@@ -61,6 +62,7 @@ class House:
         self.lists = Lists(self.database)
         self.looking_back = LookingBack()
         self.company = Company(self.database, self.bus)
+        self.seeing = Seeing(self.database)
         self.rooms = Rooms(self.ledger, self.people, self.chat, self.company)
         self.players = Players(self.ledger, self.moves, Pool(settings.bot_processes, settings.bot_seconds, bot_limit))
         self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
@@ -71,6 +73,7 @@ class House:
     async def open(self) -> None:
         """Begin: the database is brought to this version's shape first."""
         await self.database.steadily(lambda: upgrade(self.database))
+        self.database.open()
         await self.bus.open()
         await self.making.start_waiting()
         self.rooms.open()
@@ -91,6 +94,7 @@ class House:
         self.advice.close()
         await self.rooms.close()
         await self.company.close()
+        await self.seeing.close()
         await self.bus.close()
         await self.database.close()
 

@@ -29,7 +29,7 @@ def recorded_streams() -> dict[str, str]:
 def stream(game: AnyGame) -> str:
     """A game by random choices as seat 0 is told it, one row and the sight after it per line."""
     match = Match(game, [Seating(name=name) for name in _NAMES[: game.meta.least_seats]], seed=_SEED)
-    running = Running(match, None, "")
+    running = Running(match, None)
     running.times.append(0.0)
     source = Rng(1)
     rows = [_row(running)]

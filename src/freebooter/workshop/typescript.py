@@ -84,7 +84,7 @@ class TypeScript:
                 return "boolean"
             case inspect.NoneType():
                 return "null"
-            case inspect.AnyType():
+            case inspect.AnyType() | inspect.RawType():
                 return "unknown"
             case _:
                 raise TypeError(f"no TypeScript for {kind}")
@@ -128,7 +128,7 @@ def wire_types() -> str:
     from freebooter.server.live import messages
     from freebooter.server.tables.lists import Listed
     from freebooter.server.tables.making import Made, Seated
-    from freebooter.server.tables.moves import Preview
+    from freebooter.server.tables.moves import Draft, MovesSent, Taken
     from freebooter.server.tables.past import Past
     from freebooter.server.tables.refusals import Refusals
     from freebooter.server.tables.setup import NewTable
@@ -138,10 +138,10 @@ def wire_types() -> str:
     made.union("ServerMessage", messages.FromServer.__subclasses__())
     made.union("ClientMessage", messages.FromClient.__subclasses__())
     made.add([games.GameListed, games.GameShown, people.Me, people.Guest, people.Credentials])
-    made.add([NewTable, Made, Seated, Listed, Preview, Past, past.Imported])
+    made.add([NewTable, Made, Seated, Listed, Taken, Draft, Past, past.Imported])
     made.add([tables.Joining, tables.Leaving, tables.LinkWanted, tables.LinkMade, tables.LinkUsed, tables.LinkShown])
     made.add([tables.Rematch, tables.VoteCast, tables.Muting, tables.BotWanted])
-    made.add([play.MovesSent, play.PreviewWanted, play.UndoWanted, play.AdviceWanted, play.Advised, play.Why])
+    made.add([MovesSent, play.RefusalsWanted, play.UndoWanted, play.AdviceWanted, play.Advised])
     made.add([Refusals, people.Renaming, people.Farewell, tables.Code])
     return made.text()
 

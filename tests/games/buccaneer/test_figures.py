@@ -75,7 +75,7 @@ def test_a_match_keeps_the_set_it_was_played_with() -> None:
     journal = match.journal()
     assert journal.components.figures is not None
     assert figures_for(GAME, journal.components) == figures
-    assert Match.load(GAME, journal, seed_of(1)).view(0) == match.view(0)
+    assert Match.load(GAME, journal.head, journal.rows, seed_of(1)).view(0) == match.view(0)
 
 
 def test_a_set_with_four_ships_plays_to_its_end() -> None:

@@ -1,5 +1,6 @@
 """Set-up by the seed, and options that a table may fix (W2, W20)."""
 
+import msgspec
 import pytest
 
 from freebooter.core.chance import seed_of
@@ -19,7 +20,7 @@ STARTS = {"san-salvadore", "puerto-rico", "turks-and-caicos", "santo-domingo", "
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_everything_random_in_the_set_up_is_a_chance_move_of_the_journal(seats: int) -> None:
     match = Match(GAME, [Seating(name=f"P{seat}") for seat in range(seats)], seed=seed_of(seats))
-    steps = [step.action["type"] for step in match.rows[0].steps]
+    steps = [msgspec.json.decode(step.action)["type"] for step in match.rows[0].steps]
     assert steps == ["LayTile"] * 18 + ["StartAt"] * seats + ["GiveTile"]
     t = match.state
     assert sorted(t.tiles) == list(range(18))

@@ -157,11 +157,32 @@ export interface Pong {
   number: number;
 }
 
+export interface Taken {
+  type: "taken";
+  number: number;
+}
+
+export interface Draft {
+  type: "draft";
+  events: Happening[];
+  legal: Choice[];
+  view: Record<string, unknown>;
+}
+
+export interface AnswerMessage {
+  type: "answer";
+  key: string;
+  answer: Draft | Taken;
+}
+
 export interface ErrorMessage {
   type: "error";
   code: string;
   detail: string;
   message: Message | null;
+  key: string | null;
+  sight: Sight | null;
+  wait: number | null;
 }
 
 export type ServerMessage =
@@ -171,6 +192,7 @@ export type ServerMessage =
   | ChatMessage
   | PresentMessage
   | Pong
+  | AnswerMessage
   | ErrorMessage;
 
 export interface Ping {
@@ -184,6 +206,19 @@ export interface Say {
   team?: boolean;
 }
 
+export interface MovesSent {
+  seat: number;
+  question: number;
+  key: string;
+  actions: unknown[];
+  replaces?: number | null;
+}
+
+export interface Play {
+  type: "play";
+  moves: MovesSent;
+}
+
 export interface Seen {
   type: "seen";
   number: number;
@@ -192,6 +227,7 @@ export interface Seen {
 export type ClientMessage =
   | Ping
   | Say
+  | Play
   | Seen;
 
 export interface GameListed {
@@ -295,15 +331,6 @@ export interface Listed {
   changed: number;
 }
 
-export interface Preview {
-  taken: number;
-  stops: string;
-  is_draft: boolean;
-  events: Happening[];
-  legal: Choice[];
-  view: Record<string, unknown>;
-}
-
 export interface PastStep {
   news: News;
   asks: number[];
@@ -374,18 +401,10 @@ export interface BotWanted {
   bot?: string | null;
 }
 
-export interface MovesSent {
+export interface RefusalsWanted {
   seat: number;
   question: number;
-  key: string;
-  actions: Record<string, unknown>[];
-  replaces?: number | null;
-}
-
-export interface PreviewWanted {
-  seat: number;
-  question: number;
-  actions: Record<string, unknown>[];
+  actions: unknown[];
 }
 
 export interface UndoWanted {
@@ -402,10 +421,6 @@ export interface AdviceWanted {
 
 export interface Advised {
   actions: Choice[];
-}
-
-export interface Why {
-  refusal: Message | null;
 }
 
 export interface ForbiddenAction {

@@ -1,14 +1,14 @@
-// One viewer at one table: what he is told over the socket, and what he answers.
+// One viewer at one table: what they are told over the socket, and what they answer.
 import type { BoardKit, Flight, Plain } from "../boards/board";
 import type {
   Choice,
+  Draft,
   Happening,
   Hello,
   Line,
   Message,
   News,
   Present,
-  Preview,
   Refusals,
   ServerMessage,
   Sight,
@@ -26,9 +26,11 @@ export interface Trouble {
   code: string;
 }
 
-interface Draft {
+/** A gesture that is not whole yet: what was chosen, what the server showed then, and the same one step before. */
+interface Composed {
   actions: Plain[];
-  preview: Preview;
+  shown: Draft;
+  before: Composed | null;
 }
 
 export interface SessionHooks {
@@ -58,7 +60,7 @@ export class TableSession {
   log = $state.raw<Entry[]>([]);
   link = $state<Link>("connecting");
   trouble = $state.raw<Trouble | null>(null);
-  draft = $state.raw<Draft | null>(null);
+  draft = $state.raw<Composed | null>(null);
   sending = $state(false);
   /** The server runs another build than this page came from. */
   newBuild = $state(false);
@@ -99,11 +101,11 @@ export class TableSession {
   /** The choices to show: those of the gesture being composed, else those of the question. */
   get choices(): Choice[] {
     if (this.link === "gone") return [];
-    return this.draft ? this.draft.preview.legal : (this.sight?.legal ?? []);
+    return this.draft ? this.draft.shown.legal : (this.sight?.legal ?? []);
   }
 
   get shownView(): Plain | null {
-    return this.draft ? (this.draft.preview.view as Plain) : this.stage.view;
+    return this.draft ? (this.draft.shown.view as Plain) : this.stage.view;
   }
 
   get isAsked(): boolean {
@@ -288,18 +290,22 @@ export class TableSession {
   async choose(choice: Choice): Promise<void> {
     if (this.sending || !this.sight) return;
     const question = this.sight.question;
-    const actions = [...(this.draft?.actions ?? []), choice.action as Plain];
+    const before = this.draft;
+    const actions = [...(before?.actions ?? []), choice.action as Plain];
     this.sending = true;
     this.trouble = null;
     this.digest = [];
     try {
-      const after = await api.move(this.id, this.me, question, actions, newKey());
+      const answer = await api.move(this.id, this.me, question, actions, newKey());
+      if (answer.type === "draft") {
+        if (this.sight?.question === question) this.draft = { actions, shown: answer, before };
+        return;
+      }
       // Until the page shows what came of it, the old choices are there to be seen and not to be taken again.
-      await this.told(after.number);
+      await this.told(answer.number);
       this.draft = null;
     } catch (error) {
-      if (error instanceof Refused && error.code === "unfinished") await this.compose(question, actions);
-      else this.fail(error);
+      this.fail(error);
     } finally {
       this.sending = false;
     }
@@ -331,20 +337,9 @@ export class TableSession {
     }
   }
 
-  private async compose(question: number, actions: Plain[]): Promise<void> {
-    try {
-      this.draft = { actions, preview: await api.preview(this.id, this.me, question, actions) };
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  /** Take the last step of the gesture back, or drop it. */
-  async stepBack(): Promise<void> {
-    if (!this.draft || !this.sight) return;
-    const actions = this.draft.actions.slice(0, -1);
-    if (actions.length === 0) this.draft = null;
-    else await this.compose(this.sight.question, actions);
+  /** Take the last step of the gesture back. */
+  stepBack(): void {
+    this.draft = this.draft?.before ?? null;
   }
 
   dropDraft(): void {

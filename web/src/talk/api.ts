@@ -4,6 +4,7 @@ import type {
   Advised,
   Choice,
   Code,
+  Draft,
   GameListed,
   GameShown,
   LinkMade,
@@ -15,12 +16,11 @@ import type {
   News,
   NewTable,
   Past,
-  Preview,
   Refusals,
   Rematch,
   Seated,
-  Sight,
   TableInfo,
+  Taken,
 } from "../generated/wire";
 
 /** An answer that changed nothing, with its code, and the rule where a rule is the reason. */
@@ -112,11 +112,9 @@ export const api = {
   open: (): Promise<Listed[]> => ask("GET", "/api/tables"),
   table: (table: string): Promise<TableInfo> => ask("GET", at(table)),
   news: (table: string, viewer: number | null): Promise<News[]> => ask("GET", at(table, `/news${query({ viewer })}`)),
-  move: (table: string, seat: number, question: number, actions: Plain[], key: string): Promise<Sight> =>
+  move: (table: string, seat: number, question: number, actions: Plain[], key: string): Promise<Taken | Draft> =>
     ask("POST", at(table, "/moves"), { seat, question, key, actions }),
-  preview: (table: string, seat: number, question: number, actions: Plain[]): Promise<Preview> =>
-    ask("POST", at(table, "/preview"), { seat, question, actions }),
-  undo: (table: string, seat: number, row: number, key: string): Promise<Sight> =>
+  undo: (table: string, seat: number, row: number, key: string): Promise<Taken> =>
     ask("POST", at(table, "/undo"), { seat, row, key }),
   refusals: (table: string, seat: number, question: number, actions: Plain[]): Promise<Refusals> =>
     ask("POST", at(table, "/refusals"), { seat, question, actions }),

@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 import asyncpg
 import structlog
-from sqlalchemy.engine import make_url
+from msgspec import Struct
 
-# Called with a table's id, and whether it was only its company that changed: who is there.
-Heard = Callable[[str, bool], None]
+from freebooter.server.people.tokens import new_id
+from freebooter.server.storage.database import plain_url
+from freebooter.server.storage.entering import CHANNEL
 
-_CHANNEL = "freebooter"
 _COMPANY = ":company"
 _FIRST_PAUSE = 0.2
 _LONGEST_PAUSE = 5.0
@@ -20,10 +20,22 @@ _LONGEST_PAUSE = 5.0
 log = structlog.get_logger("freebooter.bus")
 
 
+class Hint(Struct, frozen=True):
+    """A table has changed. `only_company`: nothing but who is there. `is_told`: the rooms here know it already."""
+
+    table_id: str
+    only_company: bool = False
+    is_told: bool = False
+
+
+Heard = Callable[[Hint], None]
+
+
 class Bus(ABC):
     """Carries hints. What is lost on the way is found by looking at the log again: `lost` says when."""
 
     def __init__(self) -> None:
+        self._me = new_id(12)
         self._heard: list[Heard] = []
         self._lost: list[Callable[[], None]] = []
 
@@ -41,12 +53,17 @@ class Bus(ABC):
         """Hear no more."""
 
     @abstractmethod
-    async def publish(self, table_id: str, *, only_company: bool = False) -> None:
+    async def publish(self, hint: Hint) -> None:
         """Tell every process, this one too, that the table has changed. Called after the commit, never before."""
 
-    def _tell(self, table_id: str, only_company: bool) -> None:
+    def text(self, hint: Hint) -> str:
+        """A hint as the others hear it; it names this process, which has been told by itself."""
+        return f"{self._me}/{hint.table_id}{_COMPANY if hint.only_company else ''}"
+
+    def tell(self, hint: Hint) -> None:
+        """Tell this process alone: the others hear of it in another way."""
         for heard in self._heard:
-            heard(table_id, only_company)
+            heard(hint)
 
     def _tell_lost(self) -> None:
         for lost in self._lost:
@@ -62,8 +79,8 @@ class MemoryBus(Bus):
     async def close(self) -> None:
         return
 
-    async def publish(self, table_id: str, *, only_company: bool = False) -> None:
-        self._tell(table_id, only_company)
+    async def publish(self, hint: Hint) -> None:
+        self.tell(hint)
 
 
 class PostgresBus(Bus):
@@ -71,7 +88,7 @@ class PostgresBus(Bus):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._dsn = plain_url(url)
         self._task: asyncio.Task[None] | None = None
         self._sender: asyncpg.Connection | None = None
         self._sending = asyncio.Lock()
@@ -89,23 +106,23 @@ class PostgresBus(Bus):
         if self._sender is not None:
             await self._sender.close(timeout=2)
 
-    async def publish(self, table_id: str, *, only_company: bool = False) -> None:
+    async def publish(self, hint: Hint) -> None:
         # Here at once; the others by way of the engine. A hint that cannot be sent is not worth an error:
         # the rows are committed, and every process looks at the log from time to time.
-        self._tell(table_id, only_company)
-        hint = f"{table_id}{_COMPANY}" if only_company else table_id
+        self.tell(hint)
         try:
             async with self._sending:
                 if self._sender is None or self._sender.is_closed():
                     self._sender = await asyncpg.connect(self._dsn, timeout=5)
-                await self._sender.execute("SELECT pg_notify($1, $2)", _CHANNEL, hint)
+                await self._sender.execute("SELECT pg_notify($1, $2)", CHANNEL, self.text(hint))
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
             log.warning("hint not sent", error=type(error).__name__)
             self._sender = None
 
-    def _hear_one(self, sender: int, hint: str) -> None:
-        if self._sender is None or self._sender.is_closed() or self._sender.get_server_pid() != sender:
-            self._tell(hint.removesuffix(_COMPANY), hint.endswith(_COMPANY))
+    def _hear_one(self, text: str) -> None:
+        sender, _, table = text.partition("/")
+        if sender != self._me:
+            self.tell(Hint(table.removesuffix(_COMPANY), only_company=table.endswith(_COMPANY)))
 
     async def _hear(self) -> None:
         pause = _FIRST_PAUSE
@@ -115,7 +132,7 @@ class PostgresBus(Bus):
             try:
                 connection = await asyncpg.connect(self._dsn, timeout=5)
                 connection.add_termination_listener(lambda *_, ended=ended: ended.set())
-                await connection.add_listener(_CHANNEL, lambda *heard: self._hear_one(heard[1], str(heard[3])))
+                await connection.add_listener(CHANNEL, lambda *heard: self._hear_one(str(heard[3])))
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
                 log.warning("bus not connected", error=type(error).__name__)
                 await asyncio.sleep(pause)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import delete, func, insert, select, update
 
 from freebooter.core.table import SPECTATOR
-from freebooter.server.live.bus import Bus
+from freebooter.server.live.bus import Bus, Hint
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.database import Database, is_lost
 from freebooter.server.storage.schema import presence
@@ -95,7 +95,7 @@ class Company:
         for name in going:
             self._going.pop(name, None)
         for table_id in {*(str(row["table_id"]) for row in coming.values()), *going.values()}:
-            await self.bus.publish(table_id, only_company=True)
+            await self.bus.publish(Hint(table_id, only_company=True))
 
     async def renew(self) -> None:
         """Show that this process's connections live, and clear away those that have not for long."""

@@ -8,6 +8,7 @@ from freebooter.core.message import Message
 from freebooter.server.live.company import Present
 from freebooter.server.tables.chat import Line
 from freebooter.server.tables.info import TableInfo
+from freebooter.server.tables.moves import Draft, MovesSent, Taken
 from freebooter.server.tables.setup import Talked
 from freebooter.server.tables.sight import News, Sight
 
@@ -62,12 +63,23 @@ class Pong(FromServer, frozen=True, tag="pong"):
     number: int
 
 
+class AnswerMessage(FromServer, frozen=True, tag="answer"):
+    """What came of the moves that were sent under this key."""
+
+    key: str
+    answer: Taken | Draft
+
+
 class ErrorMessage(FromServer, frozen=True, tag="error"):
-    """A message of the client was refused; nothing has changed."""
+    """A message of the client was refused; nothing has changed. `key` is that of the moves it was about, `sight` what
+    stands instead of the question they answered, `wait` the seconds to wait."""
 
     code: str
     detail: str
     message: Message | None = None
+    key: str | None = None
+    sight: Sight | None = None
+    wait: float | None = None
 
 
 class FromClient(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -87,10 +99,16 @@ class Say(FromClient, frozen=True, tag="say"):
     team: bool = False
 
 
+class Play(FromClient, frozen=True, tag="play"):
+    """Moves, just as they are posted."""
+
+    moves: MovesSent
+
+
 class Seen(FromClient, frozen=True, tag="seen"):
     """The person has looked at the table as it is after this row."""
 
     number: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
-ClientMessage = Ping | Say | Seen
+ClientMessage = Ping | Say | Play | Seen

@@ -1,22 +1,23 @@
-"""Rooms: the viewers of a table in this process. On a hint the log is looked at once, and each is told their share."""
+"""Rooms: the viewers of a table in this process. A row that was committed here is told from memory; on a hint from
+elsewhere the log is looked at once. Either way each viewer is told their share."""
 
 import asyncio
 import contextlib
 
 import msgspec
 import structlog
-from msgspec import Struct
 from sqlalchemy import select
 
 from freebooter.core.errors import FreebooterError
 from freebooter.server.errors import NotKnown, Refused
+from freebooter.server.live.bus import Hint
 from freebooter.server.live.company import LEASE, Company, Present
 from freebooter.server.live.messages import ChatMessage, FromServer, NewsMessage, PresentMessage, TableMessage
 from freebooter.server.people.accounts import People
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import tables
 from freebooter.server.tables.access import Access, read_access
-from freebooter.server.tables.chat import Chat, Line, teams_of
+from freebooter.server.tables.chat import Chat, Line
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.info import Vote, read_votes, table_info
 from freebooter.server.tables.ledger import Ledger
@@ -34,25 +35,30 @@ log = structlog.get_logger("freebooter.rooms")
 class Listener:
     """One connection: who looks, what they have been told so far, and what waits to be sent.
 
-    `user_id` and `session` (its token's hash) are None for whoever watches a public table without a session.
+    `session` (its token's hash) is None for whoever watches a public table without one.
     """
 
-    def __init__(self, table_id: str, viewer: int, access: Access, user_id: str | None, session: bytes | None) -> None:
+    def __init__(self, table_id: str, viewer: int, access: Access, session: bytes | None) -> None:
         self.table_id = table_id
         self.viewer = viewer
         self.access = access
-        self.user_id = user_id
         self.session = session
         self.number = -1
         self.version = -1
         self.said = 0
-        self.team = -1
+        # -1 for none; not known before there is a match.
+        self.team: int | None = None
         self.present: Present | None = None
         self.is_slow = False
         # Why they are sent away, once they are.
         self.refusal: Refused | None = None
         self._waiting: list[bytes] = []
         self._wake = asyncio.Event()
+
+    @property
+    def heard_team(self) -> int:
+        """Whose talk is read from here; -1 for no team's."""
+        return -1 if self.team is None else self.team
 
     def push(self, message: bytes) -> None:
         if len(self._waiting) >= _MOST_WAITING:
@@ -76,13 +82,6 @@ class Listener:
         self._wake.clear()
         waiting, self._waiting = self._waiting, []
         return [] if self.is_slow or self.refusal else waiting
-
-
-class _Share(Struct, frozen=True):
-    """Which listeners are sent the very same bytes."""
-
-    viewer: int
-    since: int
 
 
 class Room:
@@ -111,6 +110,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._keeper: asyncio.Task[None] | None = None
         ledger.bus.listen(self._heard, self._look_everywhere)
+        ledger.tell = self.tell
 
     @property
     def listeners(self) -> int:
@@ -149,12 +149,29 @@ class Rooms:
 
     def nudge(self, table_id: str) -> None:
         """Look at this table now."""
-        self._heard(table_id, False)
+        self._heard(Hint(table_id))
 
-    def _heard(self, table_id: str, only_company: bool) -> None:
-        room = self._rooms.get(table_id)
-        if room is not None:
-            room.company_changed = room.company_changed or only_company
+    def tell(self, entry: TableEntry, running: Running) -> None:
+        """Tell a room of rows that have just been committed, in the table's turn and from memory. Whatever cannot be
+        told so, the room finds by looking: the rows count in any case."""
+        room = self._rooms.get(entry.id)
+        if room is None:
+            return
+        try:
+            is_told = self._tell_news(room, running, entry.version)
+        except Exception:
+            log.exception("telling failed", table=entry.id)
+            is_told = False
+        # Whoever moves ends a vote on an undo, and of votes only the database knows.
+        if is_told and not any(vote.kind == "undo" for vote in room.votes):
+            room.stand = (entry.number, *room.stand[1:])
+        else:
+            room.wake.set()
+
+    def _heard(self, hint: Hint) -> None:
+        room = self._rooms.get(hint.table_id)
+        if room is not None and not hint.is_told:
+            room.company_changed = room.company_changed or hint.only_company
             room.wake.set()
 
     def _look_everywhere(self) -> None:
@@ -208,16 +225,8 @@ class Rooms:
     async def _refresh(self, room: Room) -> None:
         async with self.ledger.look(room.table_id) as (entry, running):
             await self._check_access(room, entry)
-            shares: dict[_Share, bytes] = {}
-            for listener in room.listeners:
-                if running is not None and listener.number < running.number:
-                    share = _Share(listener.viewer, listener.number)
-                    if share not in shares:
-                        shares[share] = encode_news(running, listener.viewer, listener.number + 1)
-                    listener.push(shares[share])
-                    listener.number = running.number
-                    if listener.team < 0:
-                        listener.team = team_of(running, listener.viewer, listener.access)
+            if running is not None:
+                self._tell_news(room, running)
         room.stand = (entry.number, entry.version, entry.said)
         if entry.version != room.version or any(vote.kind == "undo" for vote in room.votes):
             await self._tell_table(room, entry)
@@ -227,6 +236,24 @@ class Rooms:
             room.company_changed = False
             await self._tell_company([room.table_id])
 
+    def _tell_news(self, room: Room, running: Running, version: int | None = None) -> bool:
+        """Tell each listener the rows they do not have yet; with a `version`, only those whose access is known to be of
+        it. Whether that were all."""
+        shares: dict[tuple[int, int], bytes] = {}
+        is_all = True
+        for listener in room.listeners:
+            if version is not None and listener.version != version:
+                is_all = False
+            elif listener.number < running.number:
+                share = (listener.viewer, listener.number)
+                if share not in shares:
+                    shares[share] = encode_news(running, listener.viewer, listener.number + 1)
+                listener.push(shares[share])
+                listener.number = running.number
+                if listener.team is None:
+                    listener.team = team_of(running, listener.viewer, listener.access)
+        return is_all
+
     async def _check_access(self, room: Room, entry: TableEntry) -> None:
         """Seats change hands: whoever may no longer look from where they do is sent away before they are told more."""
         unsure = [listener for listener in room.listeners if listener.version != entry.version]
@@ -234,8 +261,8 @@ class Rooms:
             return
         async with self.ledger.database.read() as connection:
             for listener in unsure:
-                listener.access = await read_access(connection, entry, listener.user_id)
                 try:
+                    listener.access = await read_access(connection, entry, listener.session)
                     listener.access.viewer(listener.viewer, entry)
                 except Refused as refusal:
                     listener.send_away(refusal)
@@ -266,7 +293,7 @@ class Rooms:
     async def _tell_chat(self, room: Room, entry: TableEntry) -> None:
         for listener in tuple(room.listeners):
             if listener.said < entry.said:
-                lines = await self.chat.heard(room.table_id, listener.team, listener.said)
+                lines = await self.chat.heard(room.table_id, listener.heard_team, listener.said)
                 listener.has_heard(entry.said, lines)
                 if lines:
                     listener.push(encode(ChatMessage(lines=lines)))
@@ -291,5 +318,5 @@ def encode(message: FromServer) -> bytes:
 
 def team_of(running: Running, viewer: int, access: Access) -> int:
     """The team whose talk is read from here, -1 for none: only whoever holds the seat reads it, even afterwards."""
-    teams = teams_of(running) if viewer in access.seats else ()
+    teams = running.teams if viewer in access.seats else ()
     return teams[viewer] if teams else -1

@@ -22,8 +22,8 @@ MATCHES = Gauge("freebooter_matches", "Matches in this process's memory.", regis
 
 
 @contextmanager
-def counted() -> Iterator[None]:
-    """Count one submit by what comes of it."""
+def refusals_counted() -> Iterator[None]:
+    """Count a submit of which nothing comes by the reason."""
     try:
         yield
     except Refused as error:
@@ -32,7 +32,6 @@ def counted() -> Iterator[None]:
     except Exception:
         SUBMITS.labels("fault").inc()
         raise
-    SUBMITS.labels("taken").inc()
 
 
 def metrics_text(listeners: int, matches: int) -> bytes:

@@ -15,8 +15,8 @@ from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.settings import Settings, hand_down
 from freebooter.server.web.proxies import believed
 
-# As many open files as macOS grants without being asked twice.
-_MOST_FILES = 10_240
+# As many open files as macOS grants where it says that there is no limit.
+_FILES = 10_240
 
 
 class CannotServe(FreebooterError):
@@ -47,7 +47,7 @@ def allow_many_sockets() -> None:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else hard
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
@@ -68,7 +68,8 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         workers=workers if workers > 1 else None,
         ws="websockets-sansio",
         ws_max_size=16_384,
-        ws_ping_interval=20.0,
+        # A browser shows signs of life by itself, and more often: this finds those that have vanished.
+        ws_ping_interval=45.0,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=60,

@@ -11,24 +11,26 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from freebooter.core.journal import read_head, write_head
 from freebooter.core.table import SPECTATOR
-from freebooter.server.errors import BadRequest, Conflict, Forbidden
+from freebooter.server.errors import BadRequest, Conflict, Forbidden, NotKnown
 from freebooter.server.people.tokens import new_id, new_token, token_hash
 from freebooter.server.storage.database import Database
-from freebooter.server.storage.heads import read_head, write_head
 from freebooter.server.storage.schema import chat, grants, seats, sessions, tables, users
 
 # A session lives so long after it was last renewed.
 SESSION_SECONDS = 400 * 86_400
 _NOBODY = "—"
+_MOST_IDS = 50_000
 
 
 class User(Struct, frozen=True):
-    """A person: a guest, or the holder of an account."""
+    """A person: a guest, or the holder of an account; and the session they ask with, as the hash of its token."""
 
     id: str
     name: str
     has_account: bool
+    session: bytes
     webhook: str | None = None
 
 
@@ -40,20 +42,37 @@ class People:
         self._hasher = PasswordHasher()
         # Compared with where there is no such account, so that the time taken does not tell.
         self._decoy = self._hasher.hash(new_token())
+        # Whose sessions they are does not change, so it is asked once.
+        self._ids: dict[bytes, str] = {}
 
     async def user_of(self, token: str | None) -> User | None:
         """Whose session this is."""
         if not token:
             return None
+        session = token_hash(token)
         async with self.database.read() as connection:
             found = (
                 await connection.execute(
                     select(users.c.id, users.c.name, users.c.login, users.c.webhook)
                     .join(sessions, sessions.c.user_id == users.c.id)
-                    .where(sessions.c.token_hash == token_hash(token), sessions.c.expires > time.time())
+                    .where(sessions.c.token_hash == session, sessions.c.expires > time.time())
                 )
             ).first()
-        return None if found is None else User(found.id, found.name, found.login is not None, found.webhook)
+        return None if found is None else User(found.id, found.name, found.login is not None, session, found.webhook)
+
+    async def id_of(self, session: bytes) -> str:
+        """Whose session this is, or was: for counting what they do, never for what they may do."""
+        known = self._ids.get(session)
+        if known is None:
+            async with self.database.read() as connection:
+                query = select(sessions.c.user_id).where(sessions.c.token_hash == session)
+                known = await connection.scalar(query.where(sessions.c.expires > time.time()))
+            if known is None:
+                raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
+            if len(self._ids) >= _MOST_IDS:
+                self._ids.clear()
+            self._ids[session] = known
+        return known
 
     async def living(self, sessions_held: list[bytes]) -> set[bytes]:
         """Which of these sessions, by the hashes of their tokens, have not ended."""
@@ -67,10 +86,11 @@ class People:
 
     async def welcome(self, name: str) -> tuple[User, str]:
         """A new guest, and the token of their session."""
-        user = User(new_id(16), name, has_account=False)
+        user_id = new_id(16)
         async with self.database.write() as connection:
-            await connection.execute(insert(users).values(id=user.id, name=name, created=time.time()))
-        return user, await self._session(user.id)
+            await connection.execute(insert(users).values(id=user_id, name=name, created=time.time()))
+        token = await self._session(user_id)
+        return User(user_id, name, has_account=False, session=token_hash(token)), token
 
     async def rename(self, user: User, name: str) -> User:
         """Another name; an account is found by it from now on."""
@@ -80,13 +100,13 @@ class People:
                 await connection.execute(update(users).where(users.c.id == user.id).values(name=name, **login))
         except IntegrityError:
             raise Conflict("name-taken", "an account of that name exists already") from None
-        return User(user.id, name, user.has_account, user.webhook)
+        return msgspec.structs.replace(user, name=name)
 
     async def set_webhook(self, user: User, url: str | None) -> User:
         """Where this person is told that it is their turn at a correspondence table."""
         async with self.database.write() as connection:
             await connection.execute(update(users).where(users.c.id == user.id).values(webhook=url))
-        return User(user.id, user.name, user.has_account, url)
+        return msgspec.structs.replace(user, webhook=url)
 
     async def sign_up(self, user: User, name: str, password: str) -> User:
         """Make a guest's tables and history those of an account."""
@@ -100,7 +120,7 @@ class People:
                 )
         except IntegrityError:
             raise Conflict("name-taken", "an account of that name exists already") from None
-        return User(user.id, name, has_account=True, webhook=user.webhook)
+        return msgspec.structs.replace(user, name=name, has_account=True)
 
     async def sign_in(self, name: str, password: str) -> tuple[User, str]:
         """The account of that name and a new session, if the password is right."""
@@ -110,7 +130,8 @@ class People:
         hashed = self._decoy if found is None else found.password
         if not await asyncio.to_thread(self._fits, hashed, password) or found is None:
             raise Forbidden("wrong-password", "no account has this name and password")
-        return User(found.id, found.name, has_account=True, webhook=found.webhook), await self._session(found.id)
+        token = await self._session(found.id)
+        return User(found.id, found.name, has_account=True, session=token_hash(token), webhook=found.webhook), token
 
     async def sign_out(self, token: str) -> None:
         async with self.database.write() as connection:

@@ -25,11 +25,12 @@ class Advice:
     def close(self) -> None:
         self.pool.close()
 
-    async def ask(self, table_id: str, seat: int, question: int, bot: str) -> list[Choice]:
+    async def ask(self, session: bytes, table_id: str, seat: int, question: int, bot: str) -> list[Choice]:
         """The actions that this bot would send, or the next one in line if it fails; `BotsFailed` if they all do."""
         while True:
             player = self._failures.player(table_id, seat, question, bot)
-            async with self.ledger.look(table_id) as (entry, running):
+            async with self.ledger.look_as(table_id, session) as (entry, running, access):
+                access.check_seat(seat)
                 running = started(entry, running)
                 if not entry.setup.advice:
                     raise Forbidden("no-advice", "the host has switched advice off at this table")

@@ -5,21 +5,22 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
+import msgspec
 import structlog
+from msgspec import Raw
 from sqlalchemy import or_, select, update
 from sqlalchemy.dialects import postgresql
 
-from freebooter.core.actions import plain
 from freebooter.server.errors import Conflict, NotFound
+from freebooter.server.live.bus import Hint
 from freebooter.server.people.tokens import new_id
 from freebooter.server.players.failures import Failures
 from freebooter.server.players.pool import Pool, Thought
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import claims, tables
 from freebooter.server.tables.ledger import Ledger
-from freebooter.server.tables.moves import Moves
+from freebooter.server.tables.moves import Moves, MovesSent
 
 # A claim that is not renewed by then is anybody's: its process may have died.
 _CLAIM_SECONDS = 60.0
@@ -67,9 +68,11 @@ class Players:
         await asyncio.gather(*running, return_exceptions=True)
         self.pool.close()
 
-    def _heard(self, table_id: str, only_company: bool) -> None:
-        if only_company or self._scout is None:
-            return
+    def _heard(self, hint: Hint) -> None:
+        if not hint.only_company and self._scout is not None:
+            self._look_at(hint.table_id)
+
+    def _look_at(self, table_id: str) -> None:
         if table_id in self._tasks:
             self._again.add(table_id)
         else:
@@ -84,7 +87,7 @@ class Players:
                     found = list((await connection.execute(query)).scalars())
                 for table_id in found:
                     if table_id not in self._tasks:
-                        self._heard(table_id, False)
+                        self._look_at(table_id)
             except Exception as error:
                 if not is_lost(error):
                     log.exception("search failed")
@@ -150,9 +153,10 @@ class Players:
                 return
             await asyncio.sleep(max(0.0, turn.delay - (time.monotonic() - begun)))
             key = f"bot:{turn.question}"
-            moves: list[Any] = [plain(action) for action in actions]
+            moves = [Raw(msgspec.json.encode(action)) for action in actions]
+            sent = MovesSent(seat=turn.seat, question=turn.question, key=key, actions=moves)
             try:
-                await self.moves.submit(table_id, turn.seat, turn.question, key, moves, by_bot=True)
+                await self.moves.answer(None, table_id, sent)
             except Conflict:
                 # Somebody was faster, or the person is back: the question is answered, or no longer ours.
                 log.info("bot came too late", table=table_id, seat=turn.seat)

@@ -11,7 +11,6 @@ from freebooter.server.players.brain import Task
 from freebooter.server.players.failures import BotFailed
 from freebooter.server.players.thinker import Thinker
 from freebooter.server.tables.moves import MOST_ACTIONS
-from freebooter.server.tables.trial import Trial
 
 # A bot that is still thinking so long after its time hangs. One that searches looks at the clock, the others are quick:
 # given two seconds, none took more than 1.7 with four of them on two cores and the engine not compiled.
@@ -51,10 +50,10 @@ class Pool:
                 continue
             thought.tell_none()
             thinker.tell(thought.who, thought.number)
-            action = thought.trial.match.game.read_action(answer.action)
+            action = thought.gesture.match.game.read_action(answer.action)
             actions.append(action)
-            thought.trial.play(action)
-            if not thought.trial.is_draft:
+            thought.gesture.add(action)
+            if not thought.gesture.is_draft:
                 return actions
         raise BotFailed("a gesture without end")
 
@@ -68,14 +67,14 @@ class Pool:
 
 
 class Thought:
-    """One choice of one bot: the trial on which it composes a gesture, and what it has not been told yet."""
+    """One choice of one bot: the gesture that it composes, and what it has not been told yet."""
 
     def __init__(self, who: str, match: Match, seat: int, bot: str, seed: int, told: int) -> None:
         self.who = who
         self.bot = bot
         self.seed = seed
         self.number = len(match.rows)
-        self.trial = Trial(match, seat)
+        self.gesture = match.gesture(seat)
         self._since = told
         self._notices = self._rows_from(told)
 
@@ -91,22 +90,22 @@ class Thought:
 
     def task(self, seconds: float | None) -> Task:
         """The next choice, as data for the process that thinks."""
-        match = self.trial.match
+        match, seat, state = self.gesture.match, self.gesture.seat, self.gesture.state
         return Task(
             who=self.who,
             bot=self.bot,
             game=match.game.meta.id,
-            seat=self.trial.seat,
+            seat=seat,
             seed=self.seed,
             options=match.options,
             components=match.components,
             since=self._since,
             notices=self._notices,
-            view=msgspec.to_builtins(self.trial.view()),
-            legal=[plain(action) for action in self.trial.legal()],
+            view=msgspec.to_builtins(match.game.view(state, seat)),
+            legal=[plain(action) for action in match.game.legal(state, seat)],
             seconds=seconds,
         )
 
     def _rows_from(self, since: int) -> list[dict[str, Any]]:
-        notices = self.trial.match.notices(self.trial.seat, since)
+        notices = self.gesture.match.notices(self.gesture.seat, since)
         return [msgspec.to_builtins(notice) for notice in notices if notice.number < self.number]

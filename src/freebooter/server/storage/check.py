@@ -1,15 +1,13 @@
 """Whether a database is whole: every log is replayed, and every state compared with the one recorded."""
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy import select
 
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
-from freebooter.core.journal import Row
+from freebooter.core.journal import read_head, read_row
 from freebooter.core.match import Match
 from freebooter.server.storage.database import Database
-from freebooter.server.storage.heads import journal_of, read_head
 from freebooter.server.storage.migrate import newest, version
 from freebooter.server.storage.schema import rows, tables
 
@@ -43,9 +41,8 @@ async def check(database: Database) -> Checked:
                 faults.append(f"table {table.id}: its rows are not those from 0 to {table.number}")
                 continue
             head = read_head(table.head)
-            journal = journal_of(head, [msgspec.json.decode(body, type=Row) for _, body in logged])
             try:
-                Match.load(find_game(head.game), journal, bytes(table.seed))
+                Match.load(find_game(head.game), head, [read_row(body) for _, body in logged], bytes(table.seed))
             except FreebooterError as error:
                 faults.append(f"table {table.id} ({head.game}): {error}")
     return Checked(len(found), count, faults)

@@ -12,7 +12,9 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from freebooter.core.errors import FreebooterError
-from freebooter.server.storage.direct import LOCK, connect
+from freebooter.server.storage.checkpoints import Checkpoints
+from freebooter.server.storage.direct import LOCK, PRAGMAS, SYNCHRONOUS, connect
+from freebooter.server.storage.entering import Entrance, PostgresEntrance, SqliteEntrance
 
 R = TypeVar("R")
 
@@ -38,19 +40,28 @@ class Database:
         self._durable = durable
         if self.is_sqlite:
             # One writer at a time is what SQLite can do; readers have their own connections and never wait for it.
+            turn, path = asyncio.Lock(), self._path
             self._writer = self._sqlite_engine(pool_size=1, begin=LOCK)
             self._reader = self._sqlite_engine(pool_size=4, begin="BEGIN")
-            self._turn: asyncio.Lock | None = asyncio.Lock()
+            self._turn: asyncio.Lock | None = turn
+            self.entrance: Entrance = SqliteEntrance(path, turn, durable=durable)
+            self._checkpoints: Checkpoints | None = Checkpoints(path, turn)
         else:
             self._writer = create_async_engine(
                 self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
             )
             self._reader = self._writer
             self._turn = None
+            self.entrance = PostgresEntrance(plain_url(self.url))
+            self._checkpoints = None
+
+    @property
+    def _path(self) -> str:
+        return make_url(self.url).database or ":memory:"
 
     def _sqlite_engine(self, pool_size: int, begin: str) -> AsyncEngine:
         durable = self._durable
-        path = make_url(self.url).database or ":memory:"
+        path = self._path
         engine = create_async_engine(
             self.url,
             pool_size=pool_size,
@@ -64,12 +75,7 @@ class Database:
             # Transactions are begun by us, so that writers begin as writers and never fail on an upgrade of the lock.
             connection.isolation_level = None
             cursor = connection.cursor()
-            for pragma in (
-                "journal_mode=WAL",
-                f"synchronous={'FULL' if durable else 'NORMAL'}",
-                "busy_timeout=10000",
-                "foreign_keys=ON",
-            ):
+            for pragma in (*PRAGMAS, SYNCHRONOUS[durable], "busy_timeout=10000"):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
@@ -106,7 +112,15 @@ class Database:
             pause *= 2
         return await work()
 
+    def open(self) -> None:
+        """Begin to look after it, in a process that serves."""
+        if self._checkpoints is not None:
+            self._checkpoints.open()
+
     async def close(self) -> None:
+        if self._checkpoints is not None:
+            await self._checkpoints.close()
+        await self.entrance.close()
         await self._reader.dispose()
         await self._writer.dispose()
 
@@ -123,6 +137,11 @@ def async_url(url: str) -> str:
     if backend in ("postgresql", "postgres"):
         return kind.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
     raise BadDatabase(f"{backend} is not supported; there is sqlite and postgresql")
+
+
+def plain_url(url: str) -> str:
+    """The URL of a PostgreSQL as its own driver wants it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def is_lost(error: BaseException) -> bool:

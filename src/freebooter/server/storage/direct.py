@@ -4,9 +4,15 @@ with a dozen statements a move that was most of the server's time. Only what may
 import sqlite3
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import aiosqlite
+
+# How every connection is set. Checkpoints are made beside the loop (see `checkpoints`); where nobody makes them, in a
+# command that writes much, the log does not grow for ever.
+PRAGMAS: Final = ("journal_mode=WAL", "foreign_keys=ON", "wal_autocheckpoint=20000")
+# By whether commits wait for the disk.
+SYNCHRONOUS: Final = ("synchronous=NORMAL", "synchronous=FULL")
 
 # What takes the write lock, for which another process may have to be waited for.
 LOCK = "BEGIN IMMEDIATE"

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
+from freebooter.core.journal import read_head
 from freebooter.server.storage.database import BadDatabase, Database
-from freebooter.server.storage.heads import read_head
 from freebooter.server.storage.schema import tables
 
 # Of servers that start together one migrates and the others wait for it.

@@ -1,12 +1,14 @@
 """Who may do what at a table: by the links a person has used, not by who the person is."""
 
+import time
+
 from msgspec import Struct
 from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.table import SPECTATOR
-from freebooter.server.errors import BadRequest, Forbidden, NotFound
-from freebooter.server.storage.schema import grants, tables
+from freebooter.server.errors import BadRequest, Forbidden, NotFound, NotKnown
+from freebooter.server.storage.schema import grants, sessions
 from freebooter.server.tables.entry import TableEntry
 
 
@@ -52,32 +54,23 @@ class Access(Struct, frozen=True):
         return wanted
 
 
-async def read_access(connection: AsyncConnection, entry: TableEntry, user_id: str | None) -> Access:
-    """What this person may do at this table. A public table may be watched by anybody."""
-    if user_id is None:
+async def read_access(connection: AsyncConnection, entry: TableEntry, session: bytes | None) -> Access:
+    """What somebody may do at this table, by the hash of their session's token, which must not have ended. A public
+    table may be watched by anybody, also without a session."""
+    if session is None:
         return _access([], public=entry.public)
-    found = await connection.execute(
-        select(grants.c.role, grants.c.seat)
-        .where(grants.c.user_id == user_id, grants.c.table_id == entry.id)
-        .order_by(grants.c.seat)
-    )
-    return _access([(row.role, row.seat) for row in found], public=entry.public)
-
-
-async def find_access(connection: AsyncConnection, table_id: str, user_id: str | None) -> Access:
-    """The same by the table's id alone, in one query."""
-    held = and_(grants.c.table_id == tables.c.id, grants.c.user_id == user_id)
+    held = and_(grants.c.table_id == entry.id, grants.c.user_id == sessions.c.user_id)
     found = (
         await connection.execute(
-            select(tables.c.public, grants.c.role, grants.c.seat)
-            .select_from(tables.outerjoin(grants, held))
-            .where(tables.c.id == table_id)
+            select(grants.c.role, grants.c.seat)
+            .select_from(sessions.outerjoin(grants, held))
+            .where(sessions.c.token_hash == session, sessions.c.expires > time.time())
             .order_by(grants.c.seat)
         )
     ).all()
     if not found:
-        raise NotFound("no-table", "there is no such table")
-    return _access([(row.role, row.seat) for row in found], public=found[0].public)
+        raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
+    return _access([(row.role, row.seat) for row in found], public=entry.public)
 
 
 def _access(held: list[tuple[str, int]], *, public: bool) -> Access:

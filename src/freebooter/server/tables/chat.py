@@ -9,9 +9,7 @@ from freebooter.server.errors import BadRequest, Forbidden
 from freebooter.server.people.accounts import User
 from freebooter.server.people.links import grant
 from freebooter.server.storage.schema import chat
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.ledger import Ledger
-from freebooter.server.tables.running import Running
 
 # So much of what was said before is told to whoever comes.
 _RECENT = 200
@@ -37,7 +35,7 @@ class Chat:
     async def say(self, user: User, table_id: str, seat: int | None, text: str, *, to_team: bool) -> None:
         """Say something to the table, or to one's own team."""
         async with self.ledger.change(table_id) as change:
-            access = await read_access(change.connection, change.entry, user.id)
+            access = await change.access(user.session)
             access.check_look()
             if seat is not None:
                 access.check_seat(seat)
@@ -50,7 +48,7 @@ class Chat:
                 await grant(change.connection, user.id, table_id, "spectator")
             team = -1
             if to_team:
-                teams = () if change.entry.head is None else teams_of(await change.running())
+                teams = () if change.entry.head is None else (await change.running()).teams
                 if seat is None or not teams:
                     raise BadRequest("no-teams", "there are no teams at this table")
                 team = teams[seat]
@@ -72,7 +70,7 @@ class Chat:
     async def mute(self, user: User, table_id: str, seat: int, *, muted: bool) -> None:
         """The host stops a seat's talk, or lets it talk again."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.entry, user.id)).check_host()
+            (await change.access(user.session)).check_host()
             if not 0 <= seat < len(change.entry.seats):
                 raise BadRequest("no-seat", f"there is no seat {seat} at this table")
             await change.update_seat(seat, muted=muted)
@@ -103,9 +101,3 @@ class Chat:
                 for line in found
             ]
         return lines[::-1]
-
-
-def teams_of(running: Running) -> tuple[int, ...]:
-    """The team of every seat, where the game's view names teams and some seats share one; else nothing."""
-    teams: tuple[int, ...] = getattr(running.match.view(-2), "teams", ())
-    return teams if len(set(teams)) < len(teams) else ()

@@ -6,7 +6,6 @@ from freebooter.bots.players.catalogue import bot_names, check_bot
 from freebooter.server.people.accounts import User
 from freebooter.server.people.links import vacate
 from freebooter.server.storage.schema import seats, tables
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.votes import settle_votes
 
@@ -20,7 +19,7 @@ class Departures:
     async def leave(self, user: User, table_id: str, seat: int, bot: str) -> None:
         """Stand up. Before the start the seat is open again; later a bot plays it until its person returns."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.entry, user.id)).check_seat(seat)
+            (await change.access(user.session)).check_seat(seat)
             if change.entry.state == "open":
                 await vacate(change.connection, table_id, seat)
                 await change.update_seat(seat, kind="open", name="", user_id=None, nonce="")

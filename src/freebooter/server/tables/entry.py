@@ -5,12 +5,14 @@ from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from freebooter.core.journal import Head, read_head
 from freebooter.server.errors import NotFound
 from freebooter.server.storage.schema import seats, tables
 from freebooter.server.tables.setup import Setup
 
-# Every column of a table but its seed, which only loading a match reads.
-_COLUMNS = [column for column in tables.c if column.name != "seed"]
+# What changes only together with the version or the state, and is large. The seed is read by loading a match alone.
+_LASTING = ("setup", "head", "seed")
+_COLUMNS = [column for column in tables.c if column.name not in _LASTING]
 
 
 class SeatEntry(Struct, frozen=True, kw_only=True):
@@ -38,7 +40,7 @@ class TableEntry(Struct, frozen=True, kw_only=True):
     state: str
     public: bool
     setup: Setup
-    head: str | None
+    head: Head | None
     host_id: str | None
     number: int
     asks: int
@@ -50,6 +52,11 @@ class TableEntry(Struct, frozen=True, kw_only=True):
     changed: float
     seats: list[SeatEntry]
 
+    @property
+    def is_bot_asked(self) -> bool:
+        """Whether a seat is asked for which a bot answers."""
+        return any((self.asks >> seat.seat) & 1 and seat.player is not None for seat in self.seats)
+
     def people(self) -> list[int]:
         """Seats that a person holds, whoever plays them at the moment."""
         return [seat.seat for seat in self.seats if seat.kind == "person"]
@@ -60,7 +67,7 @@ async def read_entry(
 ) -> TableEntry:
     """The table of that id; `lock` keeps every other writer of it waiting until the transaction ends.
 
-    Of what is `known` the seats are taken over if they are still of the same version.
+    Of what is `known` the seats, the setup and the head are taken over if they are still of the same version.
     """
     query = select(*_COLUMNS).where(tables.c.id == table_id)
     if lock:
@@ -69,18 +76,17 @@ async def read_entry(
     if found is None:
         raise NotFound("no-table", "there is no such table")
     if known is not None and known.version == found["version"] and known.state == found["state"]:
-        places = known.seats
-        setup = known.setup
+        places, setup, head = known.seats, known.setup, known.head
     else:
         places = await _read_seats(connection, table_id)
-        setup = msgspec.json.decode(found["setup"], type=Setup)
+        setup, head = await _read_lasting(connection, table_id)
     return TableEntry(
         id=found["id"],
         game=found["game"],
         state=found["state"],
         public=found["public"],
         setup=setup,
-        head=found["head"],
+        head=head,
         host_id=found["host_id"],
         number=found["number"],
         asks=found["asks"],
@@ -92,6 +98,11 @@ async def read_entry(
         changed=found["changed"],
         seats=places,
     )
+
+
+async def _read_lasting(connection: AsyncConnection, table_id: str) -> tuple[Setup, Head | None]:
+    found = (await connection.execute(select(tables.c.setup, tables.c.head).where(tables.c.id == table_id))).one()
+    return msgspec.json.decode(found.setup, type=Setup), None if found.head is None else read_head(found.head)
 
 
 async def _read_seats(connection: AsyncConnection, table_id: str) -> list[SeatEntry]:

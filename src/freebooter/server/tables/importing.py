@@ -9,12 +9,11 @@ from sqlalchemy import insert
 from freebooter.bots.players.catalogue import UnknownBot, check_bot
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import BadJournal
-from freebooter.core.journal import Journal
+from freebooter.core.journal import Journal, write_head, write_row
 from freebooter.core.verify import verify
 from freebooter.server.people.accounts import User
 from freebooter.server.people.links import grant
 from freebooter.server.people.tokens import new_id
-from freebooter.server.storage.heads import head_of, write_head
 from freebooter.server.storage.schema import rows, seats, tables
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.setup import Name, Setup
@@ -38,7 +37,7 @@ async def import_journal(ledger: Ledger, user: User, journal: Journal) -> str:
                 state="finished",
                 public=False,
                 setup=msgspec.json.encode(setup).decode(),
-                head=write_head(head_of(journal)),
+                head=write_head(journal.head),
                 seed=bytes.fromhex(journal.seed or ""),
                 host_id=user.id,
                 number=len(journal.rows) - 1,
@@ -56,7 +55,7 @@ async def import_journal(ledger: Ledger, user: User, journal: Journal) -> str:
                 "table_id": table_id,
                 "number": row.number,
                 "key": f"import:{row.number}",
-                "body": msgspec.json.encode(row).decode(),
+                "body": write_row(row),
                 "created": now,
             }
             for row in journal.rows

@@ -6,7 +6,6 @@ from msgspec import Struct
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from freebooter.server.storage.heads import read_head
 from freebooter.server.storage.schema import votes
 from freebooter.server.tables.access import Access
 from freebooter.server.tables.entry import TableEntry
@@ -72,7 +71,7 @@ def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo
         game=entry.game,
         state=entry.state,
         public=entry.public,
-        options=entry.setup.options if entry.head is None else read_head(entry.head).options,
+        options=entry.setup.options if entry.head is None else entry.head.options,
         own_figures=entry.setup.figures is not None,
         clock=entry.setup.clock,
         bot_delay=entry.setup.bot_delay,
@@ -86,7 +85,7 @@ def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo
         number=entry.number,
         asks=[seat.seat for seat in entry.seats if (entry.asks >> seat.seat) & 1],
         version=entry.version,
-        commitment=None if entry.head is None else read_head(entry.head).commitment,
+        commitment=None if entry.head is None else entry.head.commitment,
         rematch=entry.rematch_id,
         retention_days=entry.retention_days,
         created=round(entry.created, 3),

@@ -12,12 +12,13 @@ import msgspec
 from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from freebooter.core.journal import Row
-from freebooter.core.match import Match
-from freebooter.server.live.bus import Bus
+from freebooter.core.journal import Row, write_head, write_row
+from freebooter.core.match import Match, Played
+from freebooter.server.live.bus import Bus, Hint
 from freebooter.server.storage.database import Database
-from freebooter.server.storage.heads import head_of, write_head
+from freebooter.server.storage.entering import Entry
 from freebooter.server.storage.schema import rows, seats, tables
+from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.clocks import clocks_for
 from freebooter.server.tables.entry import TableEntry, read_entry
 from freebooter.server.tables.running import Memory, Running
@@ -45,27 +46,32 @@ class Change:
             self._running = await self._memory.at(self.connection, self.entry)
         return self._running
 
+    async def access(self, session: bytes) -> Access:
+        """What whoever has this session may do here."""
+        return await read_access(self.connection, self.entry, session)
+
     async def append(self, row: Row, key: str) -> None:
         """Enter a row that the match has just made."""
         running = await self.running()
         now = time.time()
         running.note(row, now)
-        body = msgspec.json.encode(row).decode()
         await self.connection.execute(
-            insert(rows).values(table_id=self.entry.id, number=row.number, key=key, body=body, created=now)
+            insert(rows).values(table_id=self.entry.id, number=row.number, key=key, body=write_row(row), created=now)
         )
-        match = running.match
-        asks = sum(1 << seat for seat in match.asks)
-        state = "finished" if match.is_over else "playing"
-        await self.update(number=row.number, asks=asks, state=state, bot_asked=self._is_bot_asked(asks), changed=now)
-        self.entry = msgspec.structs.replace(self.entry, number=row.number, asks=asks, state=state)
+        self.entry = entry = after(self.entry, row, running.match.asks, now)
+        await self.update(
+            number=entry.number,
+            asks=entry.asks,
+            state=entry.state,
+            bot_asked=entry.is_bot_asked,
+            changed=entry.changed,
+        )
 
     async def start(self, match: Match, seed: bytes) -> None:
         """Begin the log with a match that has just been set up."""
-        head = write_head(head_of(match.journal()))
-        running = Running(match, clocks_for(self.entry.setup.clock, len(match.seats)), head)
-        await self.update(head=head, seed=seed)
-        self.entry = msgspec.structs.replace(self.entry, head=head)
+        running = Running(match, clocks_for(self.entry.setup.clock, len(match.seats)))
+        await self.update(head=write_head(match.head), seed=seed)
+        self.entry = msgspec.structs.replace(self.entry, head=match.head)
         self._running = running
         self._memory.keep(self.entry.id, running)
         await self.append(match.rows[0], "start")
@@ -75,7 +81,7 @@ class Change:
         """Something besides the rows has changed: seats, votes or the table itself. Reads it again."""
         await self.update(version=self.entry.version + 1)
         self.entry = await read_entry(self.connection, self.entry.id)
-        await self.update(bot_asked=self._is_bot_asked(self.entry.asks))
+        await self.update(bot_asked=self.entry.is_bot_asked)
         self.touched = True
 
     async def update(self, **values: object) -> None:
@@ -87,9 +93,6 @@ class Change:
         await self.connection.execute(
             update(seats).where(seats.c.table_id == self.entry.id, seats.c.seat == seat).values(**values)
         )
-
-    def _is_bot_asked(self, asks: int) -> bool:
-        return any((asks >> seat.seat) & 1 and seat.player is not None for seat in self.entry.seats)
 
 
 class Ledger:
@@ -103,19 +106,21 @@ class Ledger:
         self.database = database
         self.bus = bus
         self.memory = memory
+        # Tells the rooms of this process of rows that have just been committed; it never raises.
+        self.tell: Callable[[TableEntry, Running], None] = lambda _entry, _running: None
         self._known: OrderedDict[str, TableEntry] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def _turn(self, table_id: str) -> asyncio.Lock:
+    def turn(self, table_id: str) -> asyncio.Lock:
+        """Whoever holds it is alone with this table's match in memory."""
         return self._turns.setdefault(table_id, asyncio.Lock())
 
     @asynccontextmanager
     async def change(self, table_id: str, make: MakeTable | None = None) -> AsyncIterator[Change]:
         """Change a table: one transaction, committed first, told of afterwards. A new table is made in it first."""
-        turn = self._turn(table_id)
         before = -1
         asked = 0
-        async with turn:
+        async with self.turn(table_id):
             try:
                 async with self.database.write() as connection:
                     if make is not None:
@@ -130,24 +135,91 @@ class Ledger:
                     # The match holds rows that were perhaps not written.
                     self.memory.forget(table_id)
                 raise
-        if change.entry.number != before:
-            self.written(change.entry, asked)
-        if change.entry.number != before or change.touched:
-            await self.bus.publish(table_id)
+            has_rows = change.entry.number != before
+            self._know(change.entry)
+            if has_rows:
+                self.written(change.entry, asked)
+                self.tell(change.entry, await change.running())
+        if has_rows or change.touched:
+            await self.bus.publish(Hint(table_id, is_told=not change.touched))
+
+    def held(self, table_id: str) -> tuple[TableEntry, Running] | None:
+        """The table and its match as memory has them, if it has both: inside the table's turn. The log may be ahead."""
+        entry, running = self._known.get(table_id), self.memory.peek(table_id)
+        if entry is None or running is None or running.number != entry.number or running.match.head != entry.head:
+            return None
+        return entry, running
+
+    async def enter(self, entry: TableEntry, running: Running, played: Played, key: str, session: bytes | None) -> bool:
+        """The short way, inside the table's turn: enter what was played on what memory holds, if the log stands like
+        it and the session, where there is one, holds the seat. Whether it was entered; then everybody is told."""
+        row, now = played.row, time.time()
+        hint = Hint(entry.id, is_told=True)
+        new = after(entry, row, running.match.game.asks(played.state), now)
+        entering = Entry(
+            table_id=entry.id,
+            number=row.number,
+            key=key,
+            body=write_row(row),
+            time=now,
+            asks=new.asks,
+            state=new.state,
+            bot_asked=new.is_bot_asked,
+            version=entry.version,
+            seat=row.seat,
+            session=session,
+            hint=self.bus.text(hint),
+        )
+        if not await self.database.entrance.enter(entering):
+            return False
+        running.match.enter(played)
+        running.note(row, now)
+        self.memory.keep(entry.id, running)
+        self._know(new)
+        self.written(new, entry.asks)
+        self.tell(new, running)
+        self.bus.tell(hint)
+        return True
 
     @asynccontextmanager
     async def look(self, table_id: str) -> AsyncIterator[tuple[TableEntry, Running | None]]:
         """The table as the log stands; the match may be read inside the block. None before it starts."""
-        async with self._turn(table_id):
+        async with self.turn(table_id):
             async with self.database.read() as connection:
                 entry = await self._entry(connection, table_id)
                 running = None if entry.head is None else await self.memory.at(connection, entry)
             yield entry, running
 
+    @asynccontextmanager
+    async def look_as(
+        self, table_id: str, session: bytes | None
+    ) -> AsyncIterator[tuple[TableEntry, Running | None, Access]]:
+        """The same, and what whoever has the session may do here: read together."""
+        async with self.turn(table_id):
+            async with self.database.read() as connection:
+                entry = await self._entry(connection, table_id)
+                access = await read_access(connection, entry, session)
+                running = None if entry.head is None else await self.memory.at(connection, entry)
+            yield entry, running, access
+
     async def _entry(self, connection: AsyncConnection, table_id: str, *, lock: bool = False) -> TableEntry:
         entry = await read_entry(connection, table_id, lock=lock, known=self._known.get(table_id))
-        self._known[table_id] = entry
-        self._known.move_to_end(table_id)
+        self._know(entry)
+        return entry
+
+    def _know(self, entry: TableEntry) -> None:
+        self._known[entry.id] = entry
+        self._known.move_to_end(entry.id)
         while len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
-        return entry
+
+
+def after(entry: TableEntry, row: Row, asks: tuple[int, ...], time: float) -> TableEntry:
+    """The table as it stands after a row, which asks these seats."""
+    return msgspec.structs.replace(
+        entry,
+        number=row.number,
+        asks=sum(1 << seat for seat in asks),
+        state="playing" if asks else "finished",
+        changed=time,
+    )

@@ -19,7 +19,6 @@ from freebooter.server.people.accounts import User
 from freebooter.server.people.links import Link, Role, grant, make_link, read_link, revoke_links
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats, tables
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.entry import SeatEntry
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.setup import NewTable, SeatSetup, Setup
@@ -125,7 +124,7 @@ class Making:
     async def join(self, user: User, table_id: str, seat: int | None, name: str, nonce: str) -> Seated:
         """Sit down at a public table, in the seat asked for or the first open one."""
         async with self.ledger.change(table_id) as change:
-            access = await read_access(change.connection, change.entry, user.id)
+            access = await change.access(user.session)
             access.check_look()
             if access.seats and seat is None:
                 return Seated(table=table_id, role="seat", seat=access.seats[0])
@@ -138,7 +137,7 @@ class Making:
                 raise Conflict("seat-taken", f"seat {seat} is not open")
             chosen = free[0] if seat is None else seat
             await sit_down(change, user, chosen, name, nonce)
-            # The host of a public table does not know who sits down: the host's links to this seat end.
+            # The host of a public table does not know who sits down: their links to this seat end.
             await revoke_links(change.connection, table_id, "seat", chosen)
             link = await make_link(change.connection, table_id, "seat", chosen)
             await start_if_full(change)
@@ -164,7 +163,7 @@ class Making:
     async def new_link(self, user: User, table_id: str, role: str, seat: int) -> str:
         """A fresh link for the host to hand out; earlier ones of this kind are worthless from now on."""
         async with self.ledger.change(table_id) as change:
-            access = await read_access(change.connection, change.entry, user.id)
+            access = await change.access(user.session)
             if role == "seat":
                 if not 0 <= seat < len(change.entry.seats) or change.entry.seats[seat].kind == "bot":
                     raise BadRequest("no-seat", "there is no such seat for a person at this table")

@@ -1,41 +1,72 @@
-"""Moves: taken, tried out, explained and taken back."""
+"""Moves: composed, taken, and taken back."""
 
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
-import msgspec
-from msgspec import Struct
+from msgspec import Meta, Raw, Struct
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from freebooter.core.actions import Action
-from freebooter.core.game import AnyGame, IllegalAction
-from freebooter.core.message import Message
+from freebooter.core.errors import FreebooterError
+from freebooter.core.game import IllegalAction
+from freebooter.core.match import Gesture, Match, readable
 from freebooter.server.errors import AgainstRules, BadRequest, Conflict, Refused
-from freebooter.server.operation.metrics import SUBMIT_SECONDS, counted
+from freebooter.server.operation.metrics import SUBMIT_SECONDS, SUBMITS, refusals_counted
+from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import rows
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.refusals import Refusals, refusals
 from freebooter.server.tables.running import Running
-from freebooter.server.tables.sight import Choice, Happening, Sight, choices, happenings, sight
-from freebooter.server.tables.trial import Trial
+from freebooter.server.tables.setup import END
+from freebooter.server.tables.sight import Choice, Happening, choices, happenings, sent, sight
 
 # A longer batch than this is no gesture of a person.
 MOST_ACTIONS = 64
 _TRIES = 5
 
 
-class Preview(Struct, frozen=True, kw_only=True):
-    """What would follow. `taken` actions could be carried out in secret; `stops` says what the next one would bring:
-    "chance", "reveal", "others" or "over", and "" if nothing of that kind. `is_draft`: not to be sent yet."""
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[\w-]+{END}")]
+Actions = Annotated[list[Raw], Meta(max_length=MOST_ACTIONS)]
 
-    taken: int
-    stops: str
-    is_draft: bool
+
+class MovesSent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat has composed so far: in answer to which question, under which key of its own, and one action or an
+    unbroken run."""
+
+    seat: SeatNumber
+    question: Number
+    key: Key
+    actions: Actions
+    # The row of the seat's own sealed answer that this one replaces.
+    replaces: Number | None = None
+
+
+class Answered(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What came of it."""
+
+
+class Taken(Answered, frozen=True, tag="taken"):
+    """It counts, and is committed: as the row of this number, or long since if the key was used before."""
+
+    number: int
+
+
+class Draft(Answered, frozen=True, tag="draft"):
+    """It is not whole yet, and nobody else has seen anything of it: what its seat was told, may add and would see."""
+
     events: list[Happening]
     legal: list[Choice]
     view: dict[str, Any]
+
+
+class _StillDraft(Exception):
+    """What was to replace a sealed answer is not whole, so the answer stays."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
 
 
 class Moves:
@@ -44,155 +75,173 @@ class Moves:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
 
-    async def submit(
-        self,
-        table_id: str,
-        seat: int,
-        question: int,
-        key: str,
-        actions: list[Any],
-        replaces: int | None = None,
-        *,
-        by_bot: bool = False,
-    ) -> Sight:
-        """Play actions in answer to a question; what the seat sees afterwards.
+    async def answer(self, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | Draft:
+        """Take what a seat has composed if it is whole, and tell the room; else show how far it has come.
 
-        With a key that was used before nothing is played again. `replaces` names the row of a sealed answer that
-        these actions take the place of. A bot's answer is refused once its person plays again.
+        `session` is the hash of the token with which somebody asks; a bot of the house's own has none, and is refused
+        once its person plays again. With a key that was used before nothing is played again.
         """
-        with SUBMIT_SECONDS.time(), counted():
-            return await self._try_submit(table_id, seat, question, key, actions, replaces, by_bot=by_bot)
+        with SUBMIT_SECONDS.time(), refusals_counted():
+            answer = await self._answer(session, table_id, moves)
+        SUBMITS.labels("draft" if isinstance(answer, Draft) else "taken").inc()
+        return answer
 
-    async def _try_submit(
-        self,
-        table_id: str,
-        seat: int,
-        question: int,
-        key: str,
-        actions: list[Any],
-        replaces: int | None,
-        *,
-        by_bot: bool,
-    ) -> Sight:
-        for attempt in range(_TRIES):
-            submit = partial(self._submit, table_id, seat, question, key, actions, replaces)
+    async def _answer(self, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | Draft:
+        try:
+            taken = await self._at_once(session, table_id, moves)
+        except Exception as error:
+            if not is_lost(error):
+                raise
+            # Whether it was written nobody knows: its key says it.
+            return await self._steadily(session, table_id, moves, is_fresh=False)
+        return taken or await self._steadily(session, table_id, moves, is_fresh=True)
+
+    async def _at_once(self, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | None:
+        """The short way, for what is whole and answers the question that stands in memory. Anything else is None, and
+        goes the general way, which also finds the words for it."""
+        if moves.replaces is not None:
+            return None
+        async with self.ledger.turn(table_id):
+            held = self.ledger.held(table_id)
+            if held is None:
+                return None
+            entry, running = held
+            match, seat = running.match, moves.seat
+            if entry.state != "playing" or not stands(match, seat, moves.question):
+                return None
+            if session is None and entry.seats[seat].player is None:
+                return None
             try:
-                return await self.ledger.database.steadily(partial(submit, by_bot=by_bot, is_first=attempt == 0))
+                gesture = compose(match, seat, moves.actions)
+            except FreebooterError:
+                return None
+            if gesture.is_draft:
+                return None
+            played = match.play(gesture)
+            if not await self.ledger.enter(entry, running, played, f"{seat}:{moves.key}", session):
+                return None
+            return Taken(number=played.row.number)
+
+    async def _steadily(
+        self, session: bytes | None, table_id: str, moves: MovesSent, *, is_fresh: bool
+    ) -> Taken | Draft:
+        for attempt in range(_TRIES):
+            submit = partial(self._submit, session, table_id, moves, is_fresh=is_fresh and attempt == 0)
+            try:
+                return await self.ledger.database.steadily(submit)
             except IntegrityError:
                 # The key has been used, or another process took the number: look again, the question may still stand.
                 continue
         raise Conflict("try-again", "the table changes too fast; try again")
 
-    async def _submit(
-        self,
-        table_id: str,
-        seat: int,
-        question: int,
-        key: str,
-        actions: list[Any],
-        replaces: int | None,
-        *,
-        by_bot: bool,
-        is_first: bool,
-    ) -> Sight:
+    async def _submit(self, session: bytes | None, table_id: str, moves: MovesSent, *, is_fresh: bool) -> Taken | Draft:
+        seat = moves.seat
         try:
             async with self.ledger.change(table_id) as change:
+                if session is not None:
+                    (await change.access(session)).check_seat(seat)
                 running = await playing(change)
                 match = running.match
-                stands = match.question(seat) == question if replaces is None else match.last_row(seat) == replaces
-                if not (stands and is_first) and await self._is_done(change, seat, key):
-                    return sight(running, seat)
-                if by_bot and change.entry.seats[seat].player is None:
-                    raise Conflict("person-plays", "this seat's person plays again")
-                typed = read_actions(match.game, actions)
-                if replaces is not None:
-                    if not match.is_sealed(seat) or match.last_row(seat) != replaces:
-                        raise gone(change.entry, running, seat)
-                    await change.append(match.undo(seat), f"{seat}:{key}:replaced")
-                elif match.question(seat) != question or question < 0:
+                if moves.replaces is None:
+                    is_open = stands(match, seat, moves.question)
+                else:
+                    is_open = match.is_sealed(seat) and match.last_row(seat) == moves.replaces
+                if not (is_open and is_fresh):
+                    done = await self._done(change, seat, moves.key)
+                    if done is not None:
+                        return Taken(number=done)
+                if not is_open:
                     raise gone(change.entry, running, seat)
-                check_whole(running, seat, typed)
-                await change.append(match.submit(seat, *typed), f"{seat}:{key}")
-                return sight(running, seat)
+                if session is None and change.entry.seats[seat].player is None:
+                    raise Conflict("person-plays", "this seat's person plays again")
+                if moves.replaces is not None:
+                    await change.append(match.undo(seat), f"{seat}:{moves.key}:replaced")
+                gesture = compose(match, seat, moves.actions)
+                if gesture.is_draft:
+                    raise _StillDraft(draft(gesture))
+                played = match.play(gesture)
+                match.enter(played)
+                await change.append(played.row, f"{seat}:{moves.key}")
+                return Taken(number=played.row.number)
+        except _StillDraft as still:
+            return still.draft
         except IllegalAction as error:
             raise AgainstRules("illegal", str(error), error.message) from None
 
-    async def undo(self, table_id: str, seat: int, row: int, key: str) -> Sight:
+    async def undo(self, session: bytes, table_id: str, seat: int, row: int, key: str) -> Taken:
         """Take back this seat's last submit, which is `row`, if the match's policy lets it do so alone."""
-        return await self.ledger.database.steadily(lambda: self._undo(table_id, seat, row, key))
+        return await self.ledger.database.steadily(lambda: self._undo(session, table_id, seat, row, key))
 
-    async def _undo(self, table_id: str, seat: int, row: int, key: str) -> Sight:
+    async def _undo(self, session: bytes, table_id: str, seat: int, row: int, key: str) -> Taken:
         try:
             async with self.ledger.change(table_id) as change:
+                (await change.access(session)).check_seat(seat)
                 running = await playing(change)
-                if await self._is_done(change, seat, key):
-                    return sight(running, seat)
+                done = await self._done(change, seat, key)
+                if done is not None:
+                    return Taken(number=done)
                 if running.match.last_row(seat) != row:
                     raise gone(change.entry, running, seat)
-                await change.append(running.match.undo(seat), f"{seat}:{key}")
-                return sight(running, seat)
+                undone = running.match.undo(seat)
+                await change.append(undone, f"{seat}:{key}")
+                return Taken(number=undone.number)
         except IllegalAction as error:
             raise AgainstRules("undo-refused", str(error), error.message) from None
 
-    async def preview(self, table_id: str, seat: int, question: int, actions: list[Any]) -> Preview:
-        """Play actions on a copy, as far as nothing comes out that this seat may not know yet."""
-        async with self.ledger.look(table_id) as (entry, running):
-            running = started(entry, running)
-            if running.match.question(seat) != question or question < 0:
-                raise gone(entry, running, seat)
-            game = running.match.game
-            trial = try_out(running, seat, actions)
-            seen = trial.view()
-            return Preview(
-                taken=trial.taken,
-                stops=trial.stops,
-                is_draft=trial.is_draft,
-                events=happenings(game, trial.events()),
-                legal=choices(game, trial.legal(), seen),
-                view=msgspec.to_builtins(seen),
-            )
-
-    async def refusals(self, table_id: str, seat: int, question: int, actions: list[Any]) -> Refusals:
+    async def refusals(self, session: bytes, table_id: str, seat: int, question: int, actions: list[Raw]) -> Refusals:
         """The rule against everything this seat may not do now, or after these actions of a gesture."""
-        async with self.ledger.look(table_id) as (entry, running):
+        async with self.ledger.look_as(table_id, session) as (entry, running, access):
+            access.check_seat(seat)
             running = started(entry, running)
-            if running.match.question(seat) != question or question < 0:
+            if not stands(running.match, seat, question):
                 raise gone(entry, running, seat)
-            return refusals(try_out(running, seat, actions))
+            return why_not(running.match, seat, actions)
 
-    async def why(self, table_id: str, seat: int, action: Any) -> Message | None:
-        """The rule that forbids this action to this seat now; None if it is allowed."""
-        async with self.ledger.look(table_id) as (entry, running):
-            match = started(entry, running).match
-            (typed,) = read_actions(match.game, [action])
-            return match.game.refuse(match.state, seat, typed)
-
-    async def _is_done(self, change: Change, seat: int, key: str) -> bool:
-        found = await change.connection.scalar(
+    async def _done(self, change: Change, seat: int, key: str) -> int | None:
+        """The row that this key was used for."""
+        found: int | None = await change.connection.scalar(
             select(rows.c.number).where(rows.c.table_id == change.entry.id, rows.c.key == f"{seat}:{key}")
         )
-        return found is not None
+        return found
 
 
-def read_actions(game: AnyGame, actions: list[Any], least: int = 1) -> list[Action]:
-    """Typed actions from plain data; something the game does not have is refused with its name."""
-    if not least <= len(actions) <= MOST_ACTIONS:
-        raise BadRequest("bad-batch", f"a batch has {least} to {MOST_ACTIONS} actions, not {len(actions)}")
-    return [game.read_action(action) for action in actions]
+def stands(match: Match, seat: int, question: int) -> bool:
+    """Whether this is the question that is put to this seat."""
+    return question >= 0 and seat < len(match.seats) and match.question(seat) == question
 
 
-def try_out(running: Running, seat: int, actions: list[Any]) -> Trial:
-    """These actions, played on a copy as far as nothing comes out that the seat may not know yet."""
-    trial = Trial(running.match, seat)
+def compose(match: Match, seat: int, actions: list[Raw]) -> Gesture:
+    """These actions one after the other; something the game does not have is refused with its name."""
+    if not 1 <= len(actions) <= MOST_ACTIONS:
+        raise BadRequest("bad-batch", f"a batch has 1 to {MOST_ACTIONS} actions, not {len(actions)}")
+    gesture = match.gesture(seat)
+    for action in [match.game.read_action(action) for action in actions]:
+        gesture.add(action)
+    return gesture
+
+
+def draft(gesture: Gesture) -> Draft:
+    """What the seat may see of a gesture that is not whole yet."""
+    game, state, seat = gesture.match.game, gesture.state, gesture.seat
+    seen = game.view(state, seat)
+    return Draft(
+        events=happenings(game, readable(gesture.told, seat)),
+        legal=choices(game, game.legal(state, seat), seen),
+        view=sent(seen),
+    )
+
+
+def why_not(match: Match, seat: int, actions: list[Raw]) -> Refusals:
+    """The refusals for a seat, after the actions of a draft if there are any."""
     try:
-        for place, action in enumerate(read_actions(running.match.game, actions, least=0)):
-            if trial.stops:
-                text = f"action {place + 1} comes after one that passes the question on: {trial.stops}"
-                raise BadRequest("after-stop", text)
-            trial.play(action)
+        gesture = compose(match, seat, actions) if actions else match.gesture(seat)
     except IllegalAction as error:
-        raise AgainstRules("illegal", str(error), error.message, place=trial.taken) from None
-    return trial
+        raise AgainstRules("illegal", str(error), error.message) from None
+    if actions and not gesture.is_draft:
+        raise BadRequest(
+            "no-draft", "these actions are no draft: what is forbidden after them is known once they are sent"
+        )
+    return refusals(match.game, gesture.state, seat)
 
 
 async def playing(change: Change) -> Running:
@@ -203,17 +252,6 @@ async def playing(change: Change) -> Running:
     if change.entry.state != "playing":
         raise Conflict("over", "this game is over")
     return running
-
-
-def check_whole(running: Running, seat: int, actions: list[Action]) -> None:
-    """Refuse actions that would leave a gesture unfinished: nobody is to see an offer grow."""
-    trial = Trial(running.match, seat)
-    for action in actions:
-        if trial.stops:
-            return
-        trial.play(action)
-    if trial.is_draft:
-        raise AgainstRules("unfinished", "this gesture is not whole yet; send it together with the action that ends it")
 
 
 def gone(entry: TableEntry, running: Running, seat: int) -> Refused:

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from freebooter.core.journal import Row, write_journal
@@ -12,7 +11,7 @@ from freebooter.core.record import record, write_record
 from freebooter.server.errors import BadRequest, Conflict
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.running import Running
-from freebooter.server.tables.sight import News, news_of
+from freebooter.server.tables.sight import News, news_of, sent
 
 MOST_STEPS = 200
 # So many replays at the same time. They share one processor with everything else, so that more would not be faster.
@@ -76,7 +75,7 @@ class Reader:
         return PastStep(
             news=news_of(match, notice, time),
             asks=list(match.game.asks(timeline.state)),
-            view=msgspec.to_builtins(match.game.view(timeline.state, self._viewer)),
+            view=sent(match.game.view(timeline.state, self._viewer)),
         )
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from freebooter.core.actions import Action, plain
+from freebooter.core.actions import Action
 from freebooter.core.game import AnyGame
 from freebooter.core.message import Message
-from freebooter.server.tables.trial import Trial
+from freebooter.server.tables.sight import sent
 
 # What core says of an action that answers quite another question: true of most of a game's actions at any moment.
 _NOT_NOW = "refuse-not-now"
@@ -28,20 +28,20 @@ class Refusals(Struct, frozen=True):
     not_now: Message | None
 
 
-def refusals(trial: Trial) -> Refusals:
-    """The rule against every action that the seat may not take, after the actions tried so far."""
-    game, seen = trial.match.game, trial.view()
+def refusals(game: AnyGame, state: Any, seat: int) -> Refusals:
+    """The rule against every action that the seat may not take in this state, which it may see."""
+    seen = game.view(state, seat)
     found: list[ForbiddenAction] = []
     not_now = None
     for number in range(len(game.space)):
         action = game.space[number]
-        refusal = game.refuse(trial.state, trial.seat, action)
+        refusal = game.refuse(state, seat, action)
         if refusal is None:
             continue
         if refusal.key == _NOT_NOW:
             not_now = not_now or refusal
         else:
-            found.append(ForbiddenAction(plain(action), _sentence(game, action, seen), refusal))
+            found.append(ForbiddenAction(sent(action), _sentence(game, action, seen), refusal))
     return Refusals(found, not_now)
 
 

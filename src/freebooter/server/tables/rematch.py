@@ -8,7 +8,6 @@ from freebooter.server.people.accounts import User
 from freebooter.server.people.links import grant
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.making import insert_table, start_if_full
@@ -24,7 +23,7 @@ class Rematches:
         """The table at which the same group plays again; asked for twice, it is the same one."""
         async with self.ledger.change(table_id) as change:
             entry = change.entry
-            access = await read_access(change.connection, entry, user.id)
+            access = await change.access(user.session)
             if not access.seats:
                 access.check_host()
             new = entry.rematch_id

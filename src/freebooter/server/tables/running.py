@@ -1,16 +1,18 @@
 """A match in memory, as far as the log goes, with the times of its rows."""
 
 from collections import OrderedDict
+from functools import cached_property
 
-import msgspec
+from msgspec import Raw
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from freebooter.core.actions import Action
 from freebooter.core.catalogue import find_game
-from freebooter.core.journal import Row
+from freebooter.core.journal import Row, read_row
 from freebooter.core.match import Match
+from freebooter.core.table import SPECTATOR
 from freebooter.server.errors import Conflict
-from freebooter.server.storage.heads import journal_of, read_head
 from freebooter.server.storage.schema import rows, tables
 from freebooter.server.tables.clocks import Clocks, clocks_for
 from freebooter.server.tables.entry import TableEntry
@@ -19,16 +21,24 @@ from freebooter.server.tables.entry import TableEntry
 class Running:
     """A match that is caught up with the log, and the clocks that follow from when its rows were written."""
 
-    def __init__(self, match: Match, clocks: Clocks | None, head: str) -> None:
+    def __init__(self, match: Match, clocks: Clocks | None) -> None:
         self.match = match
-        self.head = head
         self.clocks = clocks
         self.times: list[float] = []
+        # By seat: the question that was put to it last, what it may do, and that as it is sent.
+        self.asked: dict[int, tuple[int, list[Action], Raw]] = {}
 
     @property
     def number(self) -> int:
         """The number of the last row."""
         return len(self.match.rows) - 1
+
+    @cached_property
+    def teams(self) -> tuple[int, ...]:
+        """The team of every seat, where the game's view names teams and some seats share one; else nothing. Teams stay
+        as they are, so one view of the match says it."""
+        teams: tuple[int, ...] = getattr(self.match.view(SPECTATOR), "teams", ())
+        return teams if len(set(teams)) < len(teams) else ()
 
     def follow(self, row: Row, time: float, *, check: bool) -> None:
         """Go one row on that stands in the log."""
@@ -71,7 +81,7 @@ class Memory:
         if entry.head is None:
             raise Conflict("not-started", "this table has not started yet")
         running = self._held.get(entry.id)
-        if running is not None and running.head != entry.head:
+        if running is not None and running.match.head != entry.head:
             # Somebody's name was taken out of it.
             running = None
         if running is not None and running.number > entry.number:
@@ -97,11 +107,12 @@ class Memory:
 async def _load(connection: AsyncConnection, entry: TableEntry) -> Running:
     """Replay the log. Only the last digest is compared: each was when its row was written."""
     seed = await connection.scalar(select(tables.c.seed).where(tables.c.id == entry.id))
-    assert entry.head is not None
+    head = entry.head
+    assert head is not None
     assert seed is not None
-    head = read_head(entry.head)
-    match = Match.load(find_game(head.game), journal_of(head, []), bytes(seed))
-    running = Running(match, clocks_for(entry.setup.clock, len(head.seats)), entry.head)
+    running = Running(
+        Match.load(find_game(head.game), head, [], bytes(seed)), clocks_for(entry.setup.clock, len(head.seats))
+    )
     logged = await _rows_after(connection, entry.id, -1)
     for row, time in logged:
         running.follow(row, time, check=row.number == len(logged) - 1)
@@ -114,4 +125,4 @@ async def _rows_after(connection: AsyncConnection, table_id: str, number: int) -
         .where(rows.c.table_id == table_id, rows.c.number > number)
         .order_by(rows.c.number)
     )
-    return [(msgspec.json.decode(body, type=Row), created) for body, created in found]
+    return [(read_row(body), created) for body, created in found]

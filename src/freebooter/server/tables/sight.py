@@ -1,11 +1,11 @@
 """What one viewer is sent of a match: view, choices and news, as data with message keys and never prose."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from freebooter.core.actions import Action, plain
+from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Match, Notice
@@ -81,20 +81,31 @@ def sight(running: Running, viewer: int) -> Sight:
         viewer=viewer,
         asks=list(match.asks),
         question=match.question(viewer) if is_seat else -1,
-        legal=choices(match.game, match.game.legal(match.state, viewer) if is_seat else [], seen),
+        legal=_asked(running, viewer, seen) if viewer in match.asks else [],
         sealed=last if is_seat and match.is_sealed(viewer) else -1,
         undo=Undo(last, match.refuse_undo(viewer)) if last >= 0 and not match.is_over else None,
         clocks=None
         if clocks is None
         else [SeatClock(round(clocks.bank[seat], 3), clocks.deadline(seat)) for seat in range(len(match.seats))],
         result=match.result,
-        view=msgspec.to_builtins(seen),
+        view=sent(seen),
     )
+
+
+def _asked(running: Running, seat: int, seen: Any) -> list[Choice]:
+    """What a seat that is asked may do. While its question stands that is written once, whoever else answers theirs."""
+    match = running.match
+    question, legal = match.question(seat), match.game.legal(match.state, seat)
+    written = running.asked.get(seat)
+    if written is None or written[:2] != (question, legal):
+        written = question, legal, Raw(msgspec.json.encode(choices(match.game, legal, seen)))
+        running.asked[seat] = written
+    return cast("list[Choice]", written[2])
 
 
 def choices(game: AnyGame, legal: list[Action], seen: Any) -> list[Choice]:
     """Legal actions as a client shows them."""
-    return [Choice(plain(action), game.tell_action(action, seen)) for action in legal]
+    return [Choice(sent(action), game.tell_action(action, seen)) for action in legal]
 
 
 def news(running: Running, viewer: int, since: int) -> list[News]:
@@ -109,4 +120,9 @@ def news_of(match: Match, notice: Notice, time: float) -> News:
 
 def happenings(game: AnyGame, events: tuple[Event, ...]) -> list[Happening]:
     """Events as a client shows them."""
-    return [Happening(msgspec.to_builtins(event), game.tell_event(event)) for event in events]
+    return [Happening(sent(event), game.tell_event(event)) for event in events]
+
+
+def sent(thing: Struct) -> dict[str, Any]:
+    """An action, event or view where data is sent: the encoder writes it just as it would its data."""
+    return cast("dict[str, Any]", thing)

@@ -5,7 +5,6 @@ import time
 from freebooter.bots.players.catalogue import check_bot
 from freebooter.server.errors import BadRequest, Forbidden
 from freebooter.server.people.accounts import User
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.moves import playing
 from freebooter.server.tables.votes import settle_votes
@@ -20,7 +19,7 @@ class StandIns:
     async def hand_over(self, user: User, table_id: str, seat: int, bot: str) -> None:
         """Let a bot play a seat: one's own at any time, another's once its time is out."""
         async with self.ledger.change(table_id) as change:
-            access = await read_access(change.connection, change.entry, user.id)
+            access = await change.access(user.session)
             access.check_look()
             running = await playing(change)
             check_bot(bot, change.entry.game)
@@ -39,6 +38,6 @@ class StandIns:
     async def take_back(self, user: User, table_id: str, seat: int) -> None:
         """Play one's own seat again."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.entry, user.id)).check_seat(seat)
+            (await change.access(user.session)).check_seat(seat)
             await change.update_seat(seat, stand_in=None)
             await change.touch()

@@ -7,7 +7,6 @@ from sqlalchemy import delete, insert
 from freebooter.server.errors import BadRequest, Conflict
 from freebooter.server.people.accounts import User
 from freebooter.server.storage.schema import votes
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.moves import playing
@@ -24,7 +23,7 @@ class Votes:
     async def cast(self, user: User, table_id: str, seat: int, kind: Kind, *, agree: bool) -> None:
         """Ask for something or agree to it; whoever declines ends the vote. What all agree to is done at once."""
         async with self.ledger.change(table_id) as change:
-            (await read_access(change.connection, change.entry, user.id)).check_seat(seat)
+            (await change.access(user.session)).check_seat(seat)
             running = await playing(change)
             standing = next(
                 (vote for vote in await read_votes(change.connection, change.entry) if vote.kind == kind), None

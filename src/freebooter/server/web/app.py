@@ -10,11 +10,13 @@ from litestar.types import ASGIApp
 
 from freebooter import __version__
 from freebooter.server.house import House
+from freebooter.server.operation.garbage import Garbage
 from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.operation.readiness import make_ready
 from freebooter.server.settings import handed_down
 from freebooter.server.web.guard import Guard
 from freebooter.server.web.problems import HANDLERS
+from freebooter.server.web.reading import TypedRequest
 from freebooter.server.web.routes import games, health, page, past, people, play, tables
 from freebooter.server.web.session import provide_person, provide_user
 from freebooter.server.web.socket import live
@@ -23,16 +25,21 @@ from freebooter.server.web.static import client_routes
 _MOST_BODY = 300_000
 
 
-def application(house: House) -> Litestar:
-    """The endpoints of a house, which is opened and closed with them."""
+def application(house: House, garbage: Garbage | None = None) -> Litestar:
+    """The endpoints of a house, which is opened and closed with them; `garbage` is for a process that does nothing
+    else."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        if garbage is not None:
+            garbage.open()
         await house.open()
         try:
             yield
         finally:
             await house.close()
+            if garbage is not None:
+                await garbage.close()
 
     async def provide_house() -> House:
         return house
@@ -55,6 +62,7 @@ def application(house: House) -> Litestar:
             "person": Provide(provide_person),
         },
         exception_handlers=HANDLERS,
+        request_class=TypedRequest,
         lifespan=[lifespan],
         request_max_body_size=_MOST_BODY,
         openapi_config=OpenAPIConfig(
@@ -69,6 +77,6 @@ def from_environment() -> ASGIApp:
     """The application as uvicorn makes it, in each of its processes."""
     settings = handed_down()
     set_up_logs(settings)
-    guarded: ASGIApp = Guard(application(House(settings)), settings.origins, settings.proxies)
+    guarded: ASGIApp = Guard(application(House(settings), Garbage()), settings.origins, settings.proxies)
     make_ready()
     return guarded

@@ -23,14 +23,18 @@ def problem(status: int, code: str, detail: str, message: Any = None, **facts: A
     return Response(msgspec.json.encode(body), status_code=status, media_type="application/json")
 
 
+def code_of(error: FreebooterError) -> str:
+    """The code of an error of core or bots: its name."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(error).__name__).lower()
+
+
 def refused(_: AnyRequest, error: Refused) -> Response[bytes]:
     return problem(error.status, error.code, error.detail, error.message, **error.facts)
 
 
 def wrong_on_purpose(_: AnyRequest, error: FreebooterError) -> Response[bytes]:
     """What core or bots refuse: no such game, option, figure, bot or action."""
-    code = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(error).__name__).lower()
-    return problem(404 if isinstance(error, UnknownGame) else 400, code, str(error))
+    return problem(404 if isinstance(error, UnknownGame) else 400, code_of(error), str(error))
 
 
 def invalid(_: AnyRequest, error: ValidationException) -> Response[bytes]:

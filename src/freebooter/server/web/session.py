@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from freebooter.server.errors import NotKnown
 from freebooter.server.house import House
 from freebooter.server.people.accounts import SESSION_SECONDS, User
+from freebooter.server.people.tokens import token_hash
 
 SESSION_COOKIE: Final = "freebooter_session"
 LINK_COOKIE: Final = "freebooter_link"
@@ -26,6 +27,15 @@ async def provide_person(user: NamedDependency[User | None]) -> User:
     if user is None:
         raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
     return user
+
+
+def session_of(request: Connection) -> bytes:
+    """The session that somebody claims, by the hash of its token, not looked up yet: whoever uses it does that. A
+    request without one is refused."""
+    token = request.cookies.get(SESSION_COOKIE)
+    if not token:
+        raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
+    return token_hash(token)
 
 
 def session_cookie(request: Connection, token: str) -> Cookie:

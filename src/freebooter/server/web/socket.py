@@ -7,23 +7,34 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from freebooter.server.errors import Refused
+from freebooter.core.errors import FreebooterError
+from freebooter.server.errors import NotKnown, Refused
 from freebooter.server.house import House
-from freebooter.server.live.messages import PROTOCOL, ClientMessage, ErrorMessage, Hello, Pong, Say, Seen
+from freebooter.server.live.messages import (
+    PROTOCOL,
+    AnswerMessage,
+    ClientMessage,
+    ErrorMessage,
+    Hello,
+    Play,
+    Pong,
+    Say,
+    Seen,
+)
 from freebooter.server.live.rooms import Listener, encode, team_of
 from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
-from freebooter.server.people.tokens import token_hash
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import seats
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.info import read_votes, table_info
+from freebooter.server.tables.moves import MovesSent
 from freebooter.server.tables.sight import news, sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
-from freebooter.server.web.session import SESSION_COOKIE, asker
+from freebooter.server.web.problems import code_of
+from freebooter.server.web.session import asker
 from freebooter.server.web.static import build_id
 
 # Close codes of our own: the client can tell what to do next.
@@ -48,9 +59,9 @@ async def live(
 ) -> None:
     """Everything that happens at a table, as one viewer may know it."""
     await socket.accept()
-    session = token_hash(socket.cookies[SESSION_COOKIE]) if user else None
+    session = user.session if user else None
     try:
-        listener, hello = await house.database.steadily(lambda: _greet(house, user, session, table_id, viewer, after))
+        listener, hello = await house.database.steadily(lambda: _greet(house, session, table_id, viewer, after))
     except Refused as error:
         await socket.send_data(encode(ErrorMessage(code=error.code, detail=error.detail)), mode="text")
         await socket.close(code=REFUSED, reason=error.code)
@@ -78,16 +89,15 @@ async def live(
 
 
 async def _greet(
-    house: House, user: User | None, session: bytes | None, table_id: str, viewer: int | None, after: int | None
+    house: House, session: bytes | None, table_id: str, viewer: int | None, after: int | None
 ) -> tuple[Listener, bytes]:
     """The listener, caught up, and the hello that tells it everything so far."""
-    async with house.ledger.look(table_id) as (entry, running):
+    async with house.ledger.look_as(table_id, session) as (entry, running, access):
+        seen_by = access.viewer(viewer, entry)
         async with house.database.read() as connection:
-            access = await read_access(connection, entry, user.id if user else None)
-            seen_by = access.viewer(viewer, entry)
             votes = await read_votes(connection, entry)
-            seen = await _seen(connection, table_id, seen_by)
-        listener = Listener(table_id, seen_by, access, user.id if user else None, session)
+            seen = max(house.seeing.noted(table_id, seen_by), await _seen(connection, table_id, seen_by))
+        listener = Listener(table_id, seen_by, access, session)
         listener.version = entry.version
         told = None
         missed = []
@@ -98,7 +108,7 @@ async def _greet(
             last = after if after is not None else seen if seen_by >= 0 else running.number
             if -1 <= last < running.number <= last + _MOST_NEWS:
                 missed = news(running, seen_by, last + 1)
-        chat = await house.chat.heard(table_id, listener.team, 0)
+        chat = await house.chat.heard(table_id, listener.heard_team, 0)
         listener.has_heard(entry.said, chat)
         present = (await house.company.at([table_id]))[table_id]
         hello = Hello(
@@ -148,21 +158,42 @@ async def _receive(socket: Socket, house: House, user: User | None, listener: Li
             house.limits.use("socket", asker(socket, user))
             if isinstance(message, Say):
                 await _say(house, user, listener, message)
+            elif isinstance(message, Play):
+                await _play(house, user, listener, message.moves)
             elif isinstance(message, Seen):
-                await _note_seen(house, listener, message)
+                _note_seen(house, listener, message)
             else:
                 if message.number is not None and -1 <= message.number < listener.number:
                     # A gap: whatever was lost on the way is told again from there.
                     listener.number = message.number
                     house.rooms.nudge(listener.table_id)
                 listener.push(encode(Pong(number=listener.number)))
-        except Refused as error:
-            listener.push(encode(ErrorMessage(code=error.code, detail=error.detail, message=error.message)))
         except Exception as error:
-            if not is_lost(error):
-                raise
-            away = ErrorMessage(code="database-away", detail="the database does not answer at the moment; try again")
-            listener.push(encode(away))
+            listener.push(encode(_refusal(error, message.moves.key if isinstance(message, Play) else None)))
+
+
+def _refusal(error: Exception, key: str | None) -> ErrorMessage:
+    """What is said to a message that was refused; what nobody refused on purpose is raised again."""
+    if isinstance(error, Refused):
+        facts = {name: error.facts[name] for name in ("sight", "wait") if name in error.facts}
+        return ErrorMessage(code=error.code, detail=error.detail, message=error.message, key=key, **facts)
+    if isinstance(error, FreebooterError):
+        return ErrorMessage(code=code_of(error), detail=str(error), key=key)
+    if isinstance(error, RecursionError):
+        return ErrorMessage(code="bad-request", detail="the message is nested too deeply", key=key)
+    if is_lost(error):
+        detail = "the database does not answer at the moment; try again"
+        return ErrorMessage(code="database-away", detail=detail, key=key)
+    raise error
+
+
+async def _play(house: House, user: User | None, listener: Listener, moves: MovesSent) -> None:
+    if user is None or listener.session is None:
+        raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
+    house.limits.use("move", user.id)
+    # Whoever closes the socket meanwhile has moved all the same.
+    answer = await asyncio.shield(house.moves.answer(listener.session, listener.table_id, moves))
+    listener.push(encode(AnswerMessage(key=moves.key, answer=answer)))
 
 
 async def _say(house: House, user: User | None, listener: Listener, message: Say) -> None:
@@ -173,17 +204,7 @@ async def _say(house: House, user: User | None, listener: Listener, message: Say
     await house.chat.say(user, listener.table_id, seat, message.text, to_team=message.team)
 
 
-async def _note_seen(house: House, listener: Listener, message: Seen) -> None:
+def _note_seen(house: House, listener: Listener, message: Seen) -> None:
     """Remember how far the seat's person has looked: the next visit begins with what came after."""
-    if listener.viewer not in listener.access.seats or message.number > listener.number:
-        return
-    async with house.database.write() as connection:
-        await connection.execute(
-            update(seats)
-            .where(
-                seats.c.table_id == listener.table_id,
-                seats.c.seat == listener.viewer,
-                seats.c.seen < message.number,
-            )
-            .values(seen=message.number)
-        )
+    if listener.viewer in listener.access.seats and message.number <= listener.number:
+        house.seeing.note(listener.table_id, listener.viewer, message.number)

@@ -5,23 +5,35 @@ import time
 from typing import Any
 
 import httpx
+import msgspec
+from msgspec import Raw, Struct
 
 from freebooter.server.people.tokens import new_token
 
 
-async def send_gesture(http: httpx.AsyncClient, table: str, sight: dict[str, Any]) -> tuple[httpx.Response, float]:
+class Told(Struct):
+    """What a scripted player reads of a sight; the choices only when it is their turn."""
+
+    number: int
+    viewer: int
+    asks: list[int]
+    question: int
+    legal: Raw
+
+
+async def send_gesture(http: httpx.AsyncClient, table: str, sight: Told) -> tuple[httpx.Response, float]:
     """Answer the question of this sight at random; the server's answer, and when the whole gesture was sent."""
-    question = {"seat": sight["viewer"], "question": sight["question"]}
+    question = {"seat": sight.viewer, "question": sight.question}
     key = new_token()
-    legal = sight["legal"]
+    legal = msgspec.json.decode(sight.legal)
     actions: list[Any] = []
     while True:
         actions.append(random.choice(legal)["action"])
         begun = time.perf_counter()
         answer = await http.post(f"/api/tables/{table}/moves", json={**question, "key": key, "actions": actions})
-        if answer.status_code != 422 or answer.json()["code"] != "unfinished":
+        if not answer.is_success:
             return answer, begun
-        # What may follow is asked, as a client does.
-        shown = await http.post(f"/api/tables/{table}/preview", json={**question, "actions": actions})
-        shown.raise_for_status()
-        legal = shown.json()["legal"]
+        said = answer.json()
+        if said["type"] == "taken":
+            return answer, begun
+        legal = said["legal"]

@@ -8,10 +8,20 @@ from typing import Any
 
 import httpx
 import msgspec
+from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from freebooter.workshop.load.gesture import send_gesture
+from freebooter.workshop.load.gesture import Told, send_gesture
+
+
+class Message(Struct):
+    """What a message says that a scripted player needs; the rest is passed over, so that reading costs little."""
+
+    sight: Told | None = None
+
+
+_MESSAGES = msgspec.json.Decoder(Message)
 
 
 class Watcher:
@@ -19,20 +29,21 @@ class Watcher:
 
     def __init__(self) -> None:
         self.number = -1
-        self.sight: dict[str, Any] | None = None
+        self.sight: Told | None = None
         self.changed = asyncio.Event()
 
     async def listen(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
-                self.hear(msgspec.json.decode(text))
+                self.hear(text)
         except ConnectionClosed:
             return
 
-    def hear(self, message: dict[str, Any]) -> None:
-        if message.get("sight"):
-            self.sight = message["sight"]
-            self.number = message["sight"]["number"]
+    def hear(self, text: str | bytes) -> None:
+        sight = _MESSAGES.decode(text).sight
+        if sight is not None:
+            self.sight = sight
+            self.number = sight.number
             self.changed.set()
 
     async def until(self, number: int) -> None:
@@ -85,7 +96,7 @@ class LoadTable:
                 for viewer in [*range(self.seats), -2]:
                     socket = await stack.enter_async_context(self._socket(http, viewer))
                     seen[viewer] = Watcher()
-                    seen[viewer].hear(msgspec.json.decode(await socket.recv()))
+                    seen[viewer].hear(await socket.recv())
                     task = asyncio.create_task(seen[viewer].listen(socket))
                     stack.callback(task.cancel)
             self.is_open = True
@@ -95,9 +106,9 @@ class LoadTable:
                 sight = seen[-2].sight
                 if sight is None:
                     return False
-                if sight["result"] is not None:
+                if not sight.asks:
                     return True
-                await self._move(http, seen, sight["asks"][0])
+                await self._move(http, seen, sight.asks[0])
                 await asyncio.sleep(self.pace * (0.5 + random.random()))
         return False
 

@@ -10,19 +10,17 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import insert
 
-from freebooter.core.actions import Action
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
-from freebooter.core.journal import Row
-from freebooter.core.match import Match
+from freebooter.core.journal import Row, write_row
+from freebooter.core.match import Gesture, Match
 from freebooter.server.house import House
 from freebooter.server.people.tokens import csrf_token, new_token
 from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import rows
 from freebooter.server.tables.setup import NewTable, SeatSetup
-from freebooter.server.tables.trial import Trial
-from freebooter.workshop.load.gesture import send_gesture
+from freebooter.workshop.load.gesture import Told, send_gesture
 
 MOVES = 2000
 _SEATS = 4
@@ -119,10 +117,10 @@ class LongGames:
                 if not tables:
                     break
                 continue
-            sight = (await http.get(f"{path}/sight?viewer={asks[0]}")).json()
-            answer, _ = await send_gesture(http, tables[-1], sight)
+            seen = (await http.get(f"{path}/sight?viewer={asks[0]}")).content
+            answer, _ = await send_gesture(http, tables[-1], msgspec.json.decode(seen, type=Told))
             answer.raise_for_status()
-            undo = answer.json()["undo"]
+            undo = (await http.get(f"{path}/sight?viewer={asks[0]}")).json()["undo"]
             if undo is None or undo["refusal"] is not None:
                 continue
             wish = {"seat": asks[0], "row": undo["row"], "key": new_token()}
@@ -149,14 +147,16 @@ async def _fill(house: House, table: str) -> int:
             if match.is_over:
                 raise TooShort(f"{match.game.meta.id} is over after {moves} moves; choose a longer game")
             seat = random.choice(match.asks)
-            played.append(match.submit(seat, *_gesture(match, seat)))
-            moves += len(played[-1].steps)
+            done = match.play(_gesture(match, seat))
+            match.enter(done)
+            played.append(done.row)
+            moves += len(done.row.steps)
         written = [
             {
                 "table_id": table,
                 "number": row.number,
                 "key": f"load:{row.number}",
-                "body": msgspec.json.encode(row).decode(),
+                "body": write_row(row),
                 "created": time.time(),
             }
             for row in played[:-1]
@@ -167,11 +167,9 @@ async def _fill(house: House, table: str) -> int:
         return len(match.rows)
 
 
-def _gesture(match: Match, seat: int) -> list[Action]:
+def _gesture(match: Match, seat: int) -> Gesture:
     """Some whole gesture of this seat."""
-    trial = Trial(match, seat)
-    actions: list[Action] = []
-    while not actions or trial.is_draft:
-        actions.append(random.choice(trial.legal()))
-        trial.play(actions[-1])
-    return actions
+    gesture = match.gesture(seat)
+    while not gesture.steps or gesture.is_draft:
+        gesture.add(random.choice(match.game.legal(gesture.state, seat)))
+    return gesture

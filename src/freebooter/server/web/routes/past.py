@@ -7,7 +7,6 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from freebooter.core.journal import read_journal
-from freebooter.server.tables.access import read_access
 from freebooter.server.tables.importing import import_journal
 from freebooter.server.tables.moves import started
 from freebooter.server.tables.past import Past, Reader, export_journal, export_record
@@ -34,9 +33,7 @@ async def look(
 ) -> Sight:
     """The match as a viewer sees it now."""
     house.limits.use("look", asker(request, user))
-    async with house.ledger.look(table_id) as (entry, running):
-        async with house.database.read() as connection:
-            access = await read_access(connection, entry, user.id if user else None)
+    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
         seen_by = access.viewer(viewer, entry)
         return sight(started(entry, running), seen_by)
 
@@ -52,9 +49,7 @@ async def read_news(
 ) -> list[News]:
     """What a viewer was told by the rows from number `since` on."""
     house.limits.use("read", asker(request, user))
-    async with house.ledger.look(table_id) as (entry, running):
-        async with house.database.read() as connection:
-            access = await read_access(connection, entry, user.id if user else None)
+    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
         seen_by = access.viewer(viewer, entry)
         return news(started(entry, running), seen_by, since)
 
@@ -71,9 +66,7 @@ async def look_back(
 ) -> Past:
     """Rows as a viewer read them, each with what they saw after it; of a finished game from any seat."""
     house.limits.use("past", asker(request, user))
-    async with house.ledger.look(table_id) as (entry, running):
-        async with house.database.read() as connection:
-            access = await read_access(connection, entry, user.id if user else None)
+    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
         seen_by = access.viewer(viewer, entry)
         reader = Reader(started(entry, running), seen_by, start, count)
     return await house.looking_back.steps(reader)
@@ -83,9 +76,8 @@ async def look_back(
 async def journal(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Response[bytes]:
     """The journal of a game that is over, with the seed that `freebooter verify` checks it by."""
     house.limits.use("read", asker(request, user))
-    async with house.ledger.look(table_id) as (entry, running):
-        async with house.database.read() as connection:
-            (await read_access(connection, entry, user.id if user else None)).check_look()
+    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
+        access.check_look()
         text = export_journal(entry, started(entry, running).match)
     return _file(text, f"{entry.game}-{entry.id}.json")
 
@@ -96,9 +88,7 @@ async def record(
 ) -> Response[bytes]:
     """What a viewer may keep of a game that still runs: their own notices and view."""
     house.limits.use("read", asker(request, user))
-    async with house.ledger.look(table_id) as (entry, running):
-        async with house.database.read() as connection:
-            access = await read_access(connection, entry, user.id if user else None)
+    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
         seen_by = access.viewer(viewer, entry)
         text = export_record(started(entry, running).match, seen_by)
     return _file(text, f"{entry.game}-{entry.id}-record.json")

@@ -1,44 +1,23 @@
-"""Playing: moves, previews, reasons, undo, advice, chat."""
+"""Playing: moves, reasons, undo, advice, chat."""
 
-from typing import Annotated, Any
-
-import msgspec
 from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
-from msgspec import Meta, Struct
+from litestar.params import JSONBody
+from msgspec import Struct
 
-from freebooter.core.message import Message
-from freebooter.server.errors import BadRequest
-from freebooter.server.house import House
-from freebooter.server.people.accounts import User
-from freebooter.server.tables.access import Access, find_access
+from freebooter.server.tables.access import read_access
 from freebooter.server.tables.chat import Line
-from freebooter.server.tables.moves import Preview
+from freebooter.server.tables.entry import read_entry
+from freebooter.server.tables.moves import Actions, Draft, Key, MovesSent, Number, SeatNumber, Taken
 from freebooter.server.tables.refusals import Refusals
-from freebooter.server.tables.setup import END, BotName, Talked
-from freebooter.server.tables.sight import Choice, Sight
+from freebooter.server.tables.setup import BotName, Talked
+from freebooter.server.tables.sight import Choice
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
-from freebooter.server.web.routes.tables import SeatNumber, best_bot
-from freebooter.server.web.session import asker
-
-Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[\w-]+{END}")]
-Actions = Annotated[list[dict[str, Any]], Meta(max_length=64)]
+from freebooter.server.web.routes.tables import best_bot
+from freebooter.server.web.session import asker, session_of
 
 
-class MovesSent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An answer: to which question, under which key of the client's own, and one action or an unbroken run."""
-
-    seat: SeatNumber
-    question: Number
-    key: Key
-    actions: Actions
-    # The row of the seat's own sealed answer that this one replaces.
-    replaces: Number | None = None
-
-
-class PreviewWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Actions to be tried out."""
+class RefusalsWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """To which question, and the actions of the draft so far."""
 
     seat: SeatNumber
     question: Number
@@ -67,12 +46,6 @@ class Advised(Struct, frozen=True):
     actions: list[Choice]
 
 
-class Why(Struct, frozen=True):
-    """The rule against an action; null if it is allowed."""
-
-    refusal: Message | None
-
-
 class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something to say, from a seat or, without one, from outside."""
 
@@ -81,69 +54,39 @@ class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     team: bool = False
 
 
-async def access_of(house: House, user: User | None, table_id: str) -> Access:
-    """What whoever asks may do at this table."""
-    async with house.database.read() as connection:
-        return await find_access(connection, table_id, user.id if user else None)
-
-
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def send_moves(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[MovesSent]) -> Sight:
-    """Answer a question. Refused whole with 409 if it no longer stands, and with 422 if a rule forbids it."""
-    house.limits.use("move", person.id)
-    (await access_of(house, person, table_id)).check_seat(data.seat)
-    return await house.moves.submit(table_id, data.seat, data.question, data.key, data.actions, data.replaces)
-
-
-@post("/api/tables/{table_id:str}/preview", status_code=200)
-async def preview(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[PreviewWanted]) -> Preview:
-    """Try actions out: nothing is played, and it stops before chance, a reveal or another seat."""
-    house.limits.use("look", person.id)
-    (await access_of(house, person, table_id)).check_seat(data.seat)
-    return await house.moves.preview(table_id, data.seat, data.question, data.actions)
+async def send_moves(
+    request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[MovesSent]
+) -> Taken | Draft:
+    """Answer a question: what is whole is taken, else it is a draft, of which nobody sees anything. Refused with 409
+    if the question no longer stands, and with 422 if a rule forbids it."""
+    session = session_of(request)
+    house.limits.use("move", await house.people.id_of(session))
+    return await house.moves.answer(session, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/refusals", status_code=200)
-async def refusals(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[PreviewWanted]) -> Refusals:
-    """Which rule forbids whatever this seat may not do now, or after these actions of a gesture."""
-    house.limits.use("look", person.id)
-    (await access_of(house, person, table_id)).check_seat(data.seat)
-    return await house.moves.refusals(table_id, data.seat, data.question, data.actions)
-
-
-@get("/api/tables/{table_id:str}/why")
-async def why(
-    house: TheHouse,
-    person: Person,
-    table_id: TableId,
-    seat: Annotated[int, QueryParameter(ge=0, le=63)],
-    action: Annotated[str, QueryParameter(max_length=2000, description="An action as JSON.")],
-) -> Why:
-    """Which rule forbids an action now."""
-    house.limits.use("look", person.id)
-    (await access_of(house, person, table_id)).check_seat(seat)
-    try:
-        plain = msgspec.json.decode(action)
-    except msgspec.DecodeError:
-        raise BadRequest("bad-action", "the action is not JSON") from None
-    return Why(await house.moves.why(table_id, seat, plain))
+async def refusals(request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[RefusalsWanted]) -> Refusals:
+    """Which rule forbids whatever this seat may not do now, or after these actions of a draft."""
+    session = session_of(request)
+    house.limits.use("look", await house.people.id_of(session))
+    return await house.moves.refusals(session, table_id, data.seat, data.question, data.actions)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[UndoWanted]) -> Sight:
+async def undo(request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[UndoWanted]) -> Taken:
     """Take back one's last submit, if nobody else acted, nothing was shown and no chance was used since."""
-    house.limits.use("move", person.id)
-    (await access_of(house, person, table_id)).check_seat(data.seat)
-    return await house.moves.undo(table_id, data.seat, data.row, data.key)
+    session = session_of(request)
+    house.limits.use("move", await house.people.id_of(session))
+    return await house.moves.undo(session, table_id, data.seat, data.row, data.key)
 
 
 @post("/api/tables/{table_id:str}/advice", status_code=200)
 async def advice(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[AdviceWanted]) -> Advised:
     """What a bot would do in this seat's place."""
     house.limits.use("think", person.id)
-    (await access_of(house, person, table_id)).check_seat(data.seat)
     bot = data.bot or await best_bot(house, table_id)
-    return Advised(await house.advice.ask(table_id, data.seat, data.question, bot))
+    return Advised(await house.advice.ask(person.session, table_id, data.seat, data.question, bot))
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
@@ -157,8 +100,10 @@ async def say(house: TheHouse, person: Person, table_id: TableId, data: JSONBody
 async def read_chat(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> list[Line]:
     """What was said to everybody lately; a team's own talk comes over its seats' sockets only."""
     house.limits.use("look", asker(request, user))
-    (await access_of(house, user, table_id)).check_look()
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, table_id)
+        (await read_access(connection, entry, user.session if user else None)).check_look()
     return await house.chat.heard(table_id, -1, 0)
 
 
-ROUTES = [send_moves, preview, refusals, why, undo, advice, say, read_chat]
+ROUTES = [send_moves, refusals, undo, advice, say, read_chat]

@@ -17,11 +17,11 @@ from freebooter.server.tables.entry import read_entry
 from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import Listed
 from freebooter.server.tables.making import Made, Seated
+from freebooter.server.tables.moves import SeatNumber
 from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\w-]+{END}")]
 
@@ -133,7 +133,7 @@ async def show_table(request: AnyRequest, house: TheHouse, user: MaybeUser, tabl
     house.limits.use("look", asker(request, user))
     async with house.database.read() as connection:
         entry = await read_entry(connection, table_id)
-        access = await read_access(connection, entry, user.id if user else None)
+        access = await read_access(connection, entry, user.session if user else None)
         access.check_look()
         return table_info(entry, access, await read_votes(connection, entry))
 
