@@ -186,3 +186,58 @@ def test_types_are_checked_in_every_folder_with_python() -> None:
 
 def test_an_old_python_can_read_the_launcher() -> None:
     ast.parse((ROOT / "freebooter").read_text(encoding="utf-8"), feature_version=(3, 8))
+
+
+# The shape of the games
+
+
+def functions(folder: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Every function in a folder of the package, with the place where it stands."""
+    for path in sorted((forms.PACKAGE / folder).rglob("*.py")):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.FunctionDef):
+                yield f"{relative(path)}:{node.lineno}", node
+
+
+def test_no_game_subtracts_a_base() -> None:
+    """Blocks decode their numbers themselves."""
+    found = [
+        place
+        for folder in ("games", "bots")
+        for place, function in functions(folder)
+        for node in ast.walk(function)
+        if isinstance(node, ast.BinOp) and isinstance(node.right, ast.Attribute) and node.right.attr == "base"
+    ]
+    assert found == []
+
+
+def test_no_constructor_has_more_than_twelve_parameters() -> None:
+    many = [
+        place
+        for place, function in functions(".")
+        if function.name == "__init__" and len(function.args.args) + len(function.args.kwonlyargs) - 1 > 12
+    ]
+    assert many == []
+
+
+def test_no_chain_of_more_than_four_kinds_stands_in_a_flow() -> None:
+    """Where a frame offers more, each kind is a deed."""
+    long = [place for place, function in functions("games") if "/flow" in place and len(kinds_told_apart(function)) > 4]
+    assert long == []
+
+
+def kinds_told_apart(function: ast.FunctionDef) -> set[str]:
+    """The blocks that a function asks about an action: `SAIL.holds(action)`, or `action == ROLL.at()`."""
+    asked = {
+        ast.unparse(node.func.value)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "holds"
+    }
+    compared = {
+        ast.unparse(side.func.value)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Compare)
+        for side in node.comparators
+        if isinstance(side, ast.Call) and isinstance(side.func, ast.Attribute) and side.func.attr == "at"
+    }
+    return asked | compared

@@ -52,7 +52,7 @@ FACTS = TableEntry(
 
 
 def everything_sent(running: Running, viewer: int) -> bytes:
-    """All that the server would send this viewer now: sight, news, drafts, reasons, conflicts, his record."""
+    """All that the server would send this viewer now: sight, news, drafts, reasons, conflicts, their record."""
     match = running.match
     sent: list[Any] = [sight(running, viewer), news(running, viewer, 0)[-20:], record(match, viewer)]
     if viewer >= 0:

@@ -1,5 +1,5 @@
 """No leak in whole games: bots play, and everything a server sends one viewer is the same, byte for byte, in twin
-games in which other cards are hidden from him: socket, answers, errors, drafts, replays, exports and logs."""
+games in which other cards are hidden from them: socket, answers, errors, drafts, replays, exports and logs."""
 
 import logging
 import sys

@@ -214,7 +214,7 @@ export interface MovesSent {
   replaces?: number | null;
 }
 
-export interface Play {
+export interface PlayMoves {
   type: "play";
   moves: MovesSent;
 }
@@ -227,7 +227,7 @@ export interface Seen {
 export type ClientMessage =
   | Ping
   | Say
-  | Play
+  | PlayMoves
   | Seen;
 
 export interface GameListed {

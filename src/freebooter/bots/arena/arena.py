@@ -84,7 +84,7 @@ class ArenaPlan(Struct, frozen=True, kw_only=True):
     seconds: float | None
 
 
-class Played(Struct, frozen=True, kw_only=True):
+class ArenaGame(Struct, frozen=True, kw_only=True):
     """One finished game, by entry, not by seat."""
 
     scores: list[int]
@@ -141,14 +141,14 @@ def arena(
     )
 
 
-def play_round(plan: ArenaPlan, numbers: range) -> list[Played]:
+def play_round(plan: ArenaPlan, numbers: range) -> list[ArenaGame]:
     """The games of these numbers."""
     game: AnyGame = import_module(plan.package).GAME
     figures = game.figures(plan.figures)
     return [_play(game, figures, plan, number) for number in numbers]
 
 
-def _play(game: AnyGame, figures: FigureSet, plan: ArenaPlan, number: int) -> Played:
+def _play(game: AnyGame, figures: FigureSet, plan: ArenaPlan, number: int) -> ArenaGame:
     seats = len(plan.bots)
     round_number, turn = divmod(number, seats)
     seed = (plan.seed << 32) + round_number
@@ -165,7 +165,7 @@ def _play(game: AnyGame, figures: FigureSet, plan: ArenaPlan, number: int) -> Pl
     seated = SeatedBots(match, bots, plan.seconds)
     result = play_out(seated)
     seat_of = [entry_of.index(entry) for entry in range(seats)]
-    return Played(
+    return ArenaGame(
         scores=[result.scores[seat] for seat in seat_of],
         places=[result.places[seat] for seat in seat_of],
         times=[seated.seconds_taken[seat] for seat in seat_of],
@@ -173,12 +173,12 @@ def _play(game: AnyGame, figures: FigureSet, plan: ArenaPlan, number: int) -> Pl
     )
 
 
-def _entries(plan: ArenaPlan, played: list[Played]) -> list[Entry]:
+def _entries(plan: ArenaPlan, played: list[ArenaGame]) -> list[Entry]:
     ratings = _ratings(plan, played)
     return [_entry(plan, entry, played, *ratings[entry]) for entry in range(len(plan.bots))]
 
 
-def _entry(plan: ArenaPlan, entry: int, played: list[Played], rating: float, uncertainty: float) -> Entry:
+def _entry(plan: ArenaPlan, entry: int, played: list[ArenaGame], rating: float, uncertainty: float) -> Entry:
     share = _share([entry], played)
     low, high = interval(share, len(played))
     times = sorted(taken for one in played for taken in one.times[entry])
@@ -195,7 +195,7 @@ def _entry(plan: ArenaPlan, entry: int, played: list[Played], rating: float, unc
     )
 
 
-def _side(plan: ArenaPlan, name: str, played: list[Played]) -> ArenaSide:
+def _side(plan: ArenaPlan, name: str, played: list[ArenaGame]) -> ArenaSide:
     entries = [entry for entry, other in enumerate(plan.bots) if other == name]
     fair = len(entries) / len(plan.bots)
     share = _share(entries, played)
@@ -210,12 +210,12 @@ def _side(plan: ArenaPlan, name: str, played: list[Played]) -> ArenaSide:
     )
 
 
-def _share(entries: list[int], played: list[Played]) -> float:
+def _share(entries: list[int], played: list[ArenaGame]) -> float:
     """What part of the wins these entries had; a shared win counts in parts."""
     return sum(sum(one.places[entry] == 1 for entry in entries) / one.places.count(1) for one in played) / len(played)
 
 
-def _ratings(plan: ArenaPlan, played: list[Played]) -> list[tuple[float, float]]:
+def _ratings(plan: ArenaPlan, played: list[ArenaGame]) -> list[tuple[float, float]]:
     """OpenSkill's rating and its sigma per entry, after all games in their order."""
     model = PlackettLuce()
     players = [[model.rating()] for _ in plan.bots]
@@ -224,7 +224,7 @@ def _ratings(plan: ArenaPlan, played: list[Played]) -> list[tuple[float, float]]
     return [(player.mu, player.sigma) for [player] in players]
 
 
-def _is_decided(plan: ArenaPlan, rounds: list[list[Played]]) -> bool:
+def _is_decided(plan: ArenaPlan, rounds: list[list[ArenaGame]]) -> bool:
     if len(rounds) < _LEAST_ROUNDS:
         return False
     return _side(plan, plan.bots[0], [one for round_ in rounds for one in round_]).verdict != "open"

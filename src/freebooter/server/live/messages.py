@@ -99,7 +99,7 @@ class Say(FromClient, frozen=True, tag="say"):
     team: bool = False
 
 
-class Play(FromClient, frozen=True, tag="play"):
+class PlayMoves(FromClient, frozen=True, tag="play"):
     """Moves, just as they are posted."""
 
     moves: MovesSent
@@ -111,4 +111,4 @@ class Seen(FromClient, frozen=True, tag="seen"):
     number: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
-ClientMessage = Ping | Say | Play | Seen
+ClientMessage = Ping | Say | PlayMoves | Seen

@@ -34,7 +34,7 @@ _UPDATE: Final = f"""
 _INSERT: Final = "INSERT INTO rows (table_id, number, key, body, created)"
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True):
     """A row to be entered, and how the table stands after it. It holds while the row before it is the last, the table
     has this `version`, and this session holds the seat; None for a bot of the house's own, which has no session."""
 
@@ -57,7 +57,7 @@ class Entrance(ABC):
     """Where rows are entered."""
 
     @abstractmethod
-    async def enter(self, entry: Entry) -> bool:
+    async def enter(self, entry: LogEntry) -> bool:
         """Whether it was entered, and is committed. Raises if the connection was lost: then nobody knows."""
 
     @abstractmethod
@@ -76,7 +76,7 @@ class SqliteEntrance(Entrance):
         self._durable = durable
         self._connection: sqlite3.Connection | None = None
 
-    async def enter(self, entry: Entry) -> bool:
+    async def enter(self, entry: LogEntry) -> bool:
         async with self._turn:
             # Whoever waits for the disk does not let everybody else wait too.
             return await asyncio.to_thread(self._enter, entry) if self._durable else self._enter(entry)
@@ -86,7 +86,7 @@ class SqliteEntrance(Entrance):
             self._connection.close()
             self._connection = None
 
-    def _enter(self, entry: Entry) -> bool:
+    def _enter(self, entry: LogEntry) -> bool:
         if self._connection is None:
             self._connection = self._connect()
         connection, values = self._connection, msgspec.structs.asdict(entry)
@@ -113,10 +113,10 @@ class SqliteEntrance(Entrance):
 class PostgresEntrance(Entrance):
     """One statement that commits itself and tells the other processes."""
 
-    _NAMES: Final = Entry.__struct_fields__
+    _NAMES: Final = LogEntry.__struct_fields__
     _ENTER: Final = re.sub(
         r"(?<!:):(\w+)",
-        lambda found: f"${Entry.__struct_fields__.index(found[1]) + 1}",
+        lambda found: f"${LogEntry.__struct_fields__.index(found[1]) + 1}",
         f"WITH held AS ({_UPDATE} RETURNING id), entered AS ("
         f"{_INSERT} SELECT id, :number, :key, :body, :time FROM held RETURNING number)"
         f" SELECT number, pg_notify('{CHANNEL}', :hint) FROM entered",
@@ -127,7 +127,7 @@ class PostgresEntrance(Entrance):
         self._free: list[asyncpg.Connection] = []
         self._places = asyncio.Semaphore(_CONNECTIONS)
 
-    async def enter(self, entry: Entry) -> bool:
+    async def enter(self, entry: LogEntry) -> bool:
         async with self._places:
             connection = self._free.pop() if self._free else await asyncpg.connect(self._dsn, timeout=5)
             try:

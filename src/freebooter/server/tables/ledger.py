@@ -16,7 +16,7 @@ from freebooter.core.journal import Row, write_head, write_row
 from freebooter.core.match import Match, Played
 from freebooter.server.live.bus import Bus, Hint
 from freebooter.server.storage.database import Database
-from freebooter.server.storage.entering import Entry
+from freebooter.server.storage.entering import LogEntry
 from freebooter.server.storage.schema import rows, seats, tables
 from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.clocks import clocks_for
@@ -156,7 +156,7 @@ class Ledger:
         row, now = played.row, time.time()
         hint = Hint(entry.id, is_told=True)
         new = after(entry, row, running.match.game.asks(played.state), now)
-        entering = Entry(
+        entering = LogEntry(
             table_id=entry.id,
             number=row.number,
             key=key,

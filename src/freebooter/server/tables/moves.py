@@ -44,17 +44,17 @@ class MovesSent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     replaces: Number | None = None
 
 
-class Answered(Struct, frozen=True, kw_only=True, tag_field="type"):
+class MoveAnswer(Struct, frozen=True, kw_only=True, tag_field="type"):
     """What came of it."""
 
 
-class Taken(Answered, frozen=True, tag="taken"):
+class Taken(MoveAnswer, frozen=True, tag="taken"):
     """It counts, and is committed: as the row of this number, or long since if the key was used before."""
 
     number: int
 
 
-class Draft(Answered, frozen=True, tag="draft"):
+class Draft(MoveAnswer, frozen=True, tag="draft"):
     """It is not whole yet, and nobody else has seen anything of it: what its seat was told, may add and would see."""
 
     events: list[Happening]

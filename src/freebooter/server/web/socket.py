@@ -19,7 +19,7 @@ from freebooter.server.live.messages import (
     ClientMessage,
     ErrorMessage,
     Hello,
-    Play,
+    PlayMoves,
     Pong,
     Say,
     Seen,
@@ -158,7 +158,7 @@ async def _receive(socket: Socket, house: House, user: User | None, listener: Li
             house.limits.use("socket", asker(socket, user))
             if isinstance(message, Say):
                 await _say(house, user, listener, message)
-            elif isinstance(message, Play):
+            elif isinstance(message, PlayMoves):
                 await _play(house, user, listener, message.moves)
             elif isinstance(message, Seen):
                 _note_seen(house, listener, message)
@@ -169,7 +169,7 @@ async def _receive(socket: Socket, house: House, user: User | None, listener: Li
                     house.rooms.nudge(listener.table_id)
                 listener.push(encode(Pong(number=listener.number)))
         except Exception as error:
-            listener.push(encode(_refusal(error, message.moves.key if isinstance(message, Play) else None)))
+            listener.push(encode(_refusal(error, message.moves.key if isinstance(message, PlayMoves) else None)))
 
 
 def _refusal(error: Exception, key: str | None) -> ErrorMessage:

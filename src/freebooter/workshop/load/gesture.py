@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from freebooter.server.people.tokens import new_token
 
 
-class Told(Struct):
+class Sighted(Struct):
     """What a scripted player reads of a sight; the choices only when it is their turn."""
 
     number: int
@@ -21,7 +21,7 @@ class Told(Struct):
     legal: Raw
 
 
-async def send_gesture(http: httpx.AsyncClient, table: str, sight: Told) -> tuple[httpx.Response, float]:
+async def send_gesture(http: httpx.AsyncClient, table: str, sight: Sighted) -> tuple[httpx.Response, float]:
     """Answer the question of this sight at random; the server's answer, and when the whole gesture was sent."""
     question = {"seat": sight.viewer, "question": sight.question}
     key = new_token()

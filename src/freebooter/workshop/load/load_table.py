@@ -12,16 +12,16 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from freebooter.workshop.load.gesture import Told, send_gesture
+from freebooter.workshop.load.gesture import Sighted, send_gesture
 
 
-class Message(Struct):
+class LoadMessage(Struct):
     """What a message says that a scripted player needs; the rest is passed over, so that reading costs little."""
 
-    sight: Told | None = None
+    sight: Sighted | None = None
 
 
-_MESSAGES = msgspec.json.Decoder(Message)
+_MESSAGES = msgspec.json.Decoder(LoadMessage)
 
 
 class Watcher:
@@ -29,7 +29,7 @@ class Watcher:
 
     def __init__(self) -> None:
         self.number = -1
-        self.sight: Told | None = None
+        self.sight: Sighted | None = None
         self.changed = asyncio.Event()
 
     async def listen(self, socket: ClientConnection) -> None:

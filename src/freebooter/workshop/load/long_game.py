@@ -20,7 +20,7 @@ from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import rows
 from freebooter.server.tables.setup import NewTable, SeatSetup
-from freebooter.workshop.load.gesture import Told, send_gesture
+from freebooter.workshop.load.gesture import Sighted, send_gesture
 
 MOVES = 2000
 _SEATS = 4
@@ -118,7 +118,7 @@ class LongGames:
                     break
                 continue
             seen = (await http.get(f"{path}/sight?viewer={asks[0]}")).content
-            answer, _ = await send_gesture(http, tables[-1], msgspec.json.decode(seen, type=Told))
+            answer, _ = await send_gesture(http, tables[-1], msgspec.json.decode(seen, type=Sighted))
             answer.raise_for_status()
             undo = (await http.get(f"{path}/sight?viewer={asks[0]}")).json()["undo"]
             if undo is None or undo["refusal"] is not None:

@@ -59,12 +59,17 @@ def why_not_answer(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: t
     if GIVE.holds(action) or ASK.holds(action):
         return why_not_draft(t, seat, action, hand_size(t, other), "P7")
     if t.drafts[seat]:
-        if PROPOSE.holds(action):
-            return why_not_counter(t, seat, other)
-        return "" if WITHDRAW.holds(action) else "P7-not-now"
+        return why_not_end(t, seat, other, action)
     if ACCEPT.holds(action):
         return talk.why_not_accept(t, seat, other, give, take)
     return "" if DECLINE.holds(action) else "P7-not-now"
+
+
+def why_not_end(t: Sea, seat: i64, other: i64, action: i64) -> str:
+    """Why a counter-offer that is begun may not be ended so; "" if it may."""
+    if PROPOSE.holds(action):
+        return why_not_counter(t, seat, other)
+    return "" if WITHDRAW.holds(action) else "P7-not-now"
 
 
 def why_not_counter(t: Sea, seat: i64, other: i64) -> str:
