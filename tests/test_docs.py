@@ -30,7 +30,7 @@ def test_python_in_the_documentation_runs(page: Path) -> None:
 
 
 def test_the_readme_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
-    (code,) = python_of(forms.ROOT / "README.md")
+    code = python_of(forms.ROOT / "README.md")[0]
     names = run(code, "README.md")
     assert names["game"].asks(names["table"]) == ()
     assert capsys.readouterr().out.strip() == str(names["game"].result(names["table"]).scores)
