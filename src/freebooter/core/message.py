@@ -1,6 +1,7 @@
 """A sentence before it has words: a key, a rule number and parameters. Wording lives in locale files."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, field
@@ -57,6 +58,10 @@ def _marks(hint: object) -> Iterator[str]:
 
 def sentence_key(game: str, thing: Struct) -> str:
     """The key of an event's or action's sentence: `CrewPaid` in buccaneer is `buccaneer-crew-paid`."""
-    name = type(thing).__name__
+    return _key(game, type(thing).__name__)
+
+
+@cache
+def _key(game: str, name: str) -> str:
     dashed = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
     return f"{game}{dashed}"
