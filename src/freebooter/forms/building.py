@@ -1,5 +1,5 @@
-"""The process that turns modules into machine code:
-`python -m freebooter.forms.building OUTPUT WORK LIBRARY FLAGS FILE...`, where FLAGS are more flags for the C compiler.
+"""The process that turns modules into machine code, with FLAGS for the C compiler where it makes the library itself:
+`python -m freebooter.forms.building OUTPUT WORK LIBRARY FLAGS FILE...`
 
 Apart from `compiling`, since mypyc and setuptools change global state and stop the process on an error. It runs in
 the folder that holds the package and is given files relative to it: tracebacks name them, and a wheel must not tell
@@ -20,9 +20,6 @@ from setuptools.command.build_ext import build_ext
 from freebooter.forms.compiling import PROGRESS
 
 _LEVEL: Final = "3"
-# All code is in one library; the modules are only doors into it. Hidden symbols and optimisation across its files let
-# calls between them be direct and inlined; exported, each would go through the symbol table.
-_FLAGS: Final = ["-fvisibility=hidden", "-flto=auto", "-fno-semantic-interposition"]
 
 
 class ParallelBuild(build_ext):
@@ -64,8 +61,8 @@ def build(output: Path, work: Path, library: str, flags: list[str], files: Seque
         target_dir=str(work / "c"),
     )
     whole = next(extension for extension in extensions if extension.name == library)
-    whole.extra_compile_args += [*_FLAGS, *flags]
-    whole.extra_link_args += [*_FLAGS, *flags, f"-O{_LEVEL}"]
+    whole.extra_compile_args += flags
+    whole.extra_link_args += [*flags, f"-O{_LEVEL}"]
     distribution = setuptools.Distribution({"name": "freebooter", "ext_modules": extensions})
     command = ParallelBuild(distribution)
     command.build_lib = str(output)

@@ -21,6 +21,11 @@ Progress = Callable[[str], None]
 # How a line of the building process begins that tells how far it is.
 PROGRESS: Final = "progress: "
 
+# All code is in one library; the modules are only doors into it. Hidden symbols and optimisation across its files let
+# calls between them be direct and inlined; exported, each would go through the symbol table.
+_HIDDEN: Final = ("-fvisibility=hidden",)
+_ACROSS_FILES: Final = ("-flto=auto", "-fno-semantic-interposition")
+
 # Builds that stay: the present one, and those that branches or other processes may still use.
 _KEPT: Final = 3
 # After this many seconds an unfinished build is one that was killed.
@@ -93,7 +98,8 @@ def build_into(output: Path, work: Path, progress: Progress, flags: Sequence[str
     home = forms.PACKAGE.parent
     files = [str(path.relative_to(home)) for path in forms.sources()]
     command = [sys.executable, "-m", "freebooter.forms.building", str(output), str(work), forms.LIBRARY]
-    command += [" ".join(flags), *files]
+    across = _ACROSS_FILES if _links_with(_ACROSS_FILES) else ()
+    command += [" ".join((*_HIDDEN, *across, *flags)), *files]
     said = []
     with subprocess.Popen(
         command,
@@ -139,6 +145,15 @@ def _obstacle() -> str | None:
 
 def _compiler() -> list[str]:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def _links_with(flags: Sequence[str]) -> bool:
+    """Whether compiler and linker can make a library with these flags, found by trying: some have only half of it."""
+    with tempfile.TemporaryDirectory() as work:
+        trial = Path(work) / "trial.c"
+        trial.write_text("int trial(void) { return 1; }\n")
+        command = [*_compiler(), *flags, "-fPIC", "-shared", str(trial), "-o", str(trial.with_suffix(".so"))]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def _is_gcc() -> bool:
