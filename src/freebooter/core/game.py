@@ -256,14 +256,13 @@ class Game(Generic[T, V, O, F]):
             return None
         held = seen.frames[-1]
         key = question_key(self.meta.id, held[""], is_asked=seen.viewer in seen.asks)
-        seats: dict[str, int | list[int]] = {name: held[name] for name in frame.people}
+        seats: dict[str, int | list[int]] = {"asked": list(seen.asks), **{name: held[name] for name in frame.people}}
         # Where a question is put to people in different roles, its sentence is selected by the viewer's.
-        args: dict[str, int | str] = {"you": next((name for name in seats if seats[name] == seen.viewer), "")}
+        args: dict[str, int | str] = {"you": next((name for name in frame.people if held[name] == seen.viewer), "")}
         for name, value in held.items():
             if name and name not in seats and isinstance(value, int | str):
                 args[name] = int(value) if isinstance(value, bool) else value
-        told = Message(key, frame.rule(), {"asked": list(seen.asks), **seats}, args=args)
-        return self.amend_prompt(frame, seen, told)
+        return self.amend_prompt(frame, seen, Message(key, frame.rule(), seats, args=args))
 
     # Names and plain data
 

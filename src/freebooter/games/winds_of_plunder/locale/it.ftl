@@ -162,23 +162,23 @@ winds_of_plunder-waits-compasses = Si aspetta che { $asked_count ->
     [1] { $asked } imposti la bussola
    *[other] { $asked } impostino la bussola
 } in segreto; si scoprono tutte insieme.
-winds_of_plunder-asks-bids = Punta in segreto alcuni dei tuoi { $cubes } cubetti del Vento, o nessuno: ognuno è un voto per { $compass }, e la puntata più alta vince la tessera di Barbanera. I cubetti puntati vanno nella tua riserva, comunque vada.
+winds_of_plunder-asks-bids = Punta in segreto alcuni dei tuoi { $cubes } cubetti del Vento, o nessuno: ognuno è un voto per { $compass }, e la puntata più alta vince la carta di Barbanera. I cubetti puntati vanno nella tua riserva, comunque vada.
 winds_of_plunder-waits-bids = Si aspetta che { $asked_count ->
     [1] { $asked } punti
    *[other] { $asked } puntino
 } i cubetti del Vento in segreto; le puntate si mostrano insieme.
-winds_of_plunder-asks-blackbeards-tile = { $tied } sono in parità per la tessera di Barbanera con puntate di { $bid }. Prima l’avevi tu: a chi va?
-winds_of_plunder-waits-blackbeards-tile = { $tied } sono in parità per la tessera di Barbanera con puntate di { $bid }; decide { $asked }, che l’aveva prima.
+winds_of_plunder-asks-blackbeards-tile = { $tied } sono in parità per la carta di Barbanera con puntate di { $bid }. Prima l’avevi tu: a chi va?
+winds_of_plunder-waits-blackbeards-tile = { $tied } sono in parità per la carta di Barbanera con puntate di { $bid }; decide { $asked }, che l’aveva prima.
 winds_of_plunder-asks-wind-arrow = { $votes ->
-    [0] Nessuno ha puntato cubetti, quindi nessuna direzione ha vinto. Hai la tessera di Barbanera: dove soffia il vento?
-   *[other] { $winds } sono in parità con { $votes } cubetti del Vento. Hai la tessera di Barbanera: dove soffia il vento?
+    [0] Nessuno ha puntato cubetti, quindi nessuna direzione ha vinto. Hai la carta di Barbanera: dove soffia il vento?
+   *[other] { $winds } sono in parità con { $votes } cubetti del Vento. Hai la carta di Barbanera: dove soffia il vento?
 }
 winds_of_plunder-waits-wind-arrow = { $votes ->
-    [0] Nessuno ha puntato cubetti; il vento lo sceglie { $asked }, che ha la tessera di Barbanera.
-   *[other] { $winds } sono in parità con { $votes } cubetti del Vento; il vento lo sceglie { $asked }, che ha la tessera di Barbanera.
+    [0] Nessuno ha puntato cubetti; il vento lo sceglie { $asked }, che ha la carta di Barbanera.
+   *[other] { $winds } sono in parità con { $votes } cubetti del Vento; il vento lo sceglie { $asked }, che ha la carta di Barbanera.
 }
-winds_of_plunder-asks-first-player = Il vento soffia verso { $wind }. Hai la tessera di Barbanera: chi saccheggia per primo nel giro { $round }? Gli altri seguono in senso orario.
-winds_of_plunder-waits-first-player = Il vento soffia verso { $wind }. { $asked }, che ha la tessera di Barbanera, decide chi saccheggia per primo.
+winds_of_plunder-asks-first-player = Il vento soffia verso { $wind }. Hai la carta di Barbanera: chi saccheggia per primo nel giro { $round }? Gli altri seguono in senso orario.
+winds_of_plunder-waits-first-player = Il vento soffia verso { $wind }. { $asked }, che ha la carta di Barbanera, decide chi saccheggia per primo.
 winds_of_plunder-asks-brawl-toll = All’inizio del turno ti aspetta una Rissa alla Taverna: perdi 2 dei tuoi 3 Punti di Azione, o 2 dei tuoi { $vp } Punti Vittoria?
 winds_of_plunder-waits-brawl-toll = Una Rissa alla Taverna aspetta { $asked }: perde 2 Punti di Azione o 2 Punti Vittoria.
 winds_of_plunder-asks-turn = { $points ->
@@ -193,7 +193,7 @@ winds_of_plunder-asks-turn = { $points ->
         [1] con il vento verso { $wind } si arriva a 1 porto.
        *[other] con il vento verso { $wind } si arriva a { $reach } porti.
     }
-    [gust] Devi ancora navigare, con la tua Raffica: con il vento verso { $wind } non si arriva a nessun porto.
+    [gust] Devi ancora navigare, con la tua Folata di Vento: con il vento verso { $wind } non si arriva a nessun porto.
     [locked] Con il vento verso { $wind } non si arriva a nessun porto: la tua nave può restare dov’è.
     [sailed] La tua nave ha già navigato.
    *[closed] In questo turno la tua nave resta dov’è.
