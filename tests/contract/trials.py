@@ -82,6 +82,7 @@ def all_laws(s: Setting, t: Any, start: dict[str, int], seed: int) -> None:
     laws.impossible_outcomes_are_refused(s, t)
     laws.numbers_round_trip(s, t)
     laws.choices_have_words(s, t)
+    laws.questions_have_words(s, t)
     laws.views_survive(s, t, seed)
     laws.worlds_play_on(s, t, seed)
     laws.copies_stand_alone(s, t)
