@@ -395,6 +395,14 @@ plunder-label-ending = Ended
 plunder-label-winner = { "" }
 plunder-ship-view = { $cell } (lives { $lives }, cannons { $cannons }, masts { $masts })
 
+# The map in characters
+plunder-map-signs = A1 ship, a2 port (owner, skulls), M merchant, X treasure, ~ storm, | _ no way
+plunder-map-hand = Your cards: { $cards } (3·0·1 is a ship’s lives, cannons, masts)
+plunder-map-cards = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+
 # Why not
 plunder-refuse-no-port = no island has its port there
 plunder-refuse-not-one-skull = you start from an island with one skull

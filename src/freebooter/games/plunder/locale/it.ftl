@@ -389,6 +389,14 @@ plunder-label-ending = Finita
 plunder-label-winner = { "" }
 plunder-ship-view = { $cell } (vite { $lives }, cannoni { $cannons }, alberi { $masts })
 
+# La mappa in caratteri
+plunder-map-signs = A1 nave, a2 porto (di chi, teschi), M mercante, X tesoro, ~ tempesta, | _ chiuso
+plunder-map-hand = Le tue carte: { $cards } (3·0·1: vite, cannoni, alberi di una nave)
+plunder-map-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } carte
+}
+
 # Perché no
 plunder-refuse-no-port = lì nessuna isola ha il suo porto
 plunder-refuse-not-one-skull = si parte da un’isola con un teschio

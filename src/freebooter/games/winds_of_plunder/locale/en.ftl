@@ -38,15 +38,15 @@ most-weapons = Most Weapons
 largest-crew = Largest Crew
 most-provisions = Most Provisions
 
-buy-weapons-a = Buy Weapons (A)
-buy-weapons-b = Buy Weapons (B)
-buy-weapons-c = Buy Weapons (C)
-hire-crew-a = Hire Crew (A)
-hire-crew-b = Hire Crew (B)
-hire-crew-c = Hire Crew (C)
-buy-provisions-a = Buy Provisions (A)
-buy-provisions-b = Buy Provisions (B)
-buy-provisions-c = Buy Provisions (C)
+buy-weapons-a = Buy Weapons I
+buy-weapons-b = Buy Weapons II
+buy-weapons-c = Buy Weapons III
+hire-crew-a = Hire Crew I
+hire-crew-b = Hire Crew II
+hire-crew-c = Hire Crew III
+buy-provisions-a = Buy Provisions I
+buy-provisions-b = Buy Provisions II
+buy-provisions-c = Buy Provisions III
 misfire = Misfire
 mutiny = Mutiny
 rats = Rats
@@ -385,6 +385,23 @@ winds_of_plunder-turn-view = { $gust ->
     [0] { $seat }, points left: { $points }, sailing: { $sailing }
    *[other] { $seat }, points left: { $points }, sailing: { $sailing }, a Gust of Wind in hand
 }
+
+# The chart in characters
+winds_of_plunder-map-wind = The wind blows { $wind } { $arrow }
+winds_of_plunder-map-bar = Rotation bar: { $tiles }
+winds_of_plunder-map-signs = A ship, a reputation, * holds the marker, ☠ Blackbeard’s tile
+winds_of_plunder-sign-weapon = Wpn
+winds_of_plunder-sign-crew = Crw
+winds_of_plunder-sign-provision = Prv
+winds_of_plunder-sign-treasure = Trs
+winds_of_plunder-sign-vp = VP
+winds_of_plunder-sign-weapons = Wpn
+winds_of_plunder-sign-provisions = Prv
+winds_of_plunder-sign-booty = Booty
+winds_of_plunder-sign-wind-cubes = Cubes
+winds_of_plunder-sign-reserve = Reserve
+winds_of_plunder-sign-cards = Cards
+winds_of_plunder-sign-treasures = Maps
 
 # What a table may choose
 winds_of_plunder-option-reactive-caches = variant a: Secret Caches may answer a boarding (W16)

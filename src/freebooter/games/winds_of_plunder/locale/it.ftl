@@ -38,15 +38,15 @@ most-weapons = Più Armi
 largest-crew = Equipaggio più Numeroso
 most-provisions = Più Provviste
 
-buy-weapons-a = Compra Armi (A)
-buy-weapons-b = Compra Armi (B)
-buy-weapons-c = Compra Armi (C)
-hire-crew-a = Ingaggia Equipaggio (A)
-hire-crew-b = Ingaggia Equipaggio (B)
-hire-crew-c = Ingaggia Equipaggio (C)
-buy-provisions-a = Compra Provviste (A)
-buy-provisions-b = Compra Provviste (B)
-buy-provisions-c = Compra Provviste (C)
+buy-weapons-a = Compra Armi I
+buy-weapons-b = Compra Armi II
+buy-weapons-c = Compra Armi III
+hire-crew-a = Ingaggia Equipaggio I
+hire-crew-b = Ingaggia Equipaggio II
+hire-crew-c = Ingaggia Equipaggio III
+buy-provisions-a = Compra Provviste I
+buy-provisions-b = Compra Provviste II
+buy-provisions-c = Compra Provviste III
 misfire = Colpo Mancato
 mutiny = Ammutinamento
 rats = Ratti
@@ -382,6 +382,23 @@ winds_of_plunder-turn-view = { $gust ->
     [0] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }
    *[other] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }, una Folata di Vento in mano
 }
+
+# La carta in caratteri
+winds_of_plunder-map-wind = Il vento soffia verso { $wind } { $arrow }
+winds_of_plunder-map-bar = Barra di Rotazione: { $tiles }
+winds_of_plunder-map-signs = A nave, a reputazione, * ha il segnalino, ☠ carta di Barbanera
+winds_of_plunder-sign-weapon = Arm
+winds_of_plunder-sign-crew = Equ
+winds_of_plunder-sign-provision = Prv
+winds_of_plunder-sign-treasure = Tes
+winds_of_plunder-sign-vp = VP
+winds_of_plunder-sign-weapons = Arm
+winds_of_plunder-sign-provisions = Prv
+winds_of_plunder-sign-booty = Bottino
+winds_of_plunder-sign-wind-cubes = Cubi
+winds_of_plunder-sign-reserve = Riserva
+winds_of_plunder-sign-cards = Carte
+winds_of_plunder-sign-treasures = Mappe
 
 # Che cosa un tavolo può scegliere
 winds_of_plunder-option-reactive-caches = variante a: le Armi Nascoste possono rispondere a un abbordaggio (W16)
