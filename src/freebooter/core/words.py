@@ -4,8 +4,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from freebooter.core.message import Message
 
 LANGUAGES = ("en", "it")
@@ -17,6 +15,9 @@ class Words:
     def __init__(self, package: str, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no wording in {language!r}; there is {', '.join(LANGUAGES)}")
+        # Only here: with Babel it takes longer to import than the whole engine, and rules alone need no sentences.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in locale_texts(package, language):
