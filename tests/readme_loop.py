@@ -1,4 +1,4 @@
-"""Tries an installed package: `python readme_loop.py FORM` plays the README's game and wants the engine in that form."""
+"""Tries an installed package: `python readme_loop.py FORM` plays the README's game with the engine in that form."""
 
 import re
 import sys
