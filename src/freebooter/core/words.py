@@ -21,6 +21,7 @@ class Words:
             raise ValueError(f"no wording in {language!r}; there is {', '.join(LANGUAGES)}")
         # Only here: with Babel it takes longer to import than the whole engine, and rules alone need no sentences.
         from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax import ast
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -32,7 +33,7 @@ class Words:
             self.explained += [
                 entry.id.name
                 for entry in resource.body
-                if any(attribute.id.name == "about" for attribute in getattr(entry, "attributes", ()))
+                if isinstance(entry, ast.Message) and any(one.id.name == "about" for one in entry.attributes)
             ]
 
     def say(self, message: Message, names: list[str]) -> str:
