@@ -1,7 +1,8 @@
 """Positions of Pirates of the 7 Seas in text: cards as `spain3`, `kraken` or `mango-landing`, seats as letters.
 
-Characters that lie in front of each player are `in_front merchant | - | governor`, and what each has taken is `booty rum*2
-talisman | coffee`. The Adventure deck is not written: it is what lies neither in hands nor among the cards played.
+Characters that lie in front of each player are `in_front merchant | - | governor`, and what each has taken is
+`booty rum*2 talisman | coffee`. The Adventure deck is not written: it is what lies neither in hands nor among the cards
+played.
 """
 
 from typing import Final
