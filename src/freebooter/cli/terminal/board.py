@@ -59,7 +59,7 @@ class TextBoard:
                 per_seat[name] = value
             elif self._rows(value) is not None:
                 parts.append(self._list(name, value, brief=brief))
-            else:
+            elif not brief or self.inline(value) != "-":
                 single.append(f"{self.label(name)}: {self.inline(value)}")
         drawn: list[RenderableType] = [] if self.map is None else [self.map.draw(view, self.names, self.words)]
         if per_seat:
@@ -79,7 +79,9 @@ class TextBoard:
                 return self.words.say(message_of(value, key), self.names)
             return ", ".join(f"{self.label(name)} {text}" for name, text in self._cells(value).items() if text)
         if isinstance(value, dict):
-            return ", ".join(f"{self.word(name)} {self.inline(item)}" for name, item in value.items()) or "-"
+            return (
+                ", ".join(f"{self.word(name)} {self.inline(item)}" for name, item in value.items() if item != 0) or "-"
+            )
         if isinstance(value, list | tuple):
             inner = any(isinstance(item, Struct | list | tuple) for item in value)
             return (" / " if inner else ", ").join(self.inline(item) for item in value) or "-"
@@ -133,7 +135,7 @@ class TextBoard:
                 one.update({f"{self.label(field)}: {label}" if is_told_apart else label: new[label] for label in new})
         labels = list(dict.fromkeys(label for one in cells for label in one))
         if brief:
-            labels = [label for label in labels if any(one.get(label, "-") not in ("-", "0") for one in cells)]
+            labels = [label for label in labels if any(one.get(label, "") not in ("", "-", "0") for one in cells)]
         rows = [[name, *(one.get(label, "-") for label in labels)] for name, one in zip(self.names, cells, strict=True)]
         grid = [["", *labels], *rows]
         if len(labels) > _WIDEST:
