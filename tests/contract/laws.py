@@ -3,6 +3,8 @@
 They know nothing of any game: `Setting` says which game is judged, at how many seats, with which options.
 """
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,6 +24,7 @@ from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE, SPECTATOR, Frame, Static
 from freebooter.core.words import LANGUAGES, words
 from tests.contract.help_pages import rule_numbers
+from tests.contract.names import names_in
 
 Moved = tuple[int, Action]
 
@@ -174,6 +177,50 @@ def questions_have_words(s: Setting, t: Any) -> None:
         if told is not None:
             wording_is_there(s, told)
             assert told.rule, f"{told.key} cites no rule"
+
+
+def names_are_explained(s: Setting, names: Iterable[str]) -> None:
+    """Every name says in every language what it is, and by which rule."""
+    for name in names:
+        about = s.game.about(name)
+        assert about is not None, f"nothing says what {name} is"
+        for language in LANGUAGES:
+            said = words(s.game.package, language).say(about, [])
+            cited = re.findall(rf"\b{s.game.meta.rules}\d+\b", said[said.rfind("(") :])
+            assert cited, f"what {name} is cites no rule in {language}: {said}"
+            assert set(cited) <= rule_numbers(s.game), f"what {name} is cites {cited}"
+
+
+def what_is_seen_is_explained(s: Setting, t: Any) -> None:
+    """No name that stands in a view is without a sentence that says what it is."""
+    for name in {name for viewer in s.viewers for name in names_in(s.game, s.game.view(t, viewer))}:
+        assert s.game.about(name) is not None, f"nothing says what {name} is"
+
+
+def outlooks_give_nothing_away(s: Setting, t: Any, seed: int) -> None:
+    """What would follow from a choice has words, whole figures, and is the same in every world that its seat could not
+    tell from this one."""
+    for seat in s.game.asks(t):
+        if seat == CHANCE:
+            continue
+        before = digest(t)
+        legal = s.game.legal(t, seat)
+        ahead = [s.game.outlook(t, seat, action) for action in legal]
+        assert digest(t) == before, "looking ahead changed the state"
+        world = s.game.redeal(t, seat, Rng(seed))
+        for action, outlook in zip(legal, ahead, strict=True):
+            other = s.game.outlook(world, seat, action)
+            assert other == outlook, f"{action} of seat {seat}: {outlook}, in another world {other}"
+            if outlook is None:
+                continue
+            assert outlook.says or outlook.warning, f"{action} of seat {seat}: an outlook that says nothing"
+            for message in (outlook.says, outlook.warning):
+                if message is not None:
+                    assert message.rule, f"{message.key} cites no rule"
+                    wording_is_there(s, message)
+            figures = (*outlook.odds.values(), *outlook.facts.values())
+            assert all(type(figure) is int for figure in figures), f"{action}: {figures}"
+            assert all(weight >= 0 for weight in outlook.odds.values()), f"{action}: {outlook.odds}"
 
 
 def views_survive(s: Setting, t: Any, seed: int) -> None:

@@ -1,24 +1,27 @@
-"""The contract can fail: twelve deliberately broken variants of the example are each found out."""
+"""The contract can fail: deliberately broken variants of the example are each found out."""
 
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
-from smugglers import GAME, flow
-from smugglers.actions import DRAW
+from smugglers import GAME, amend_about, flow
+from smugglers.actions import DRAW, Pick
 from smugglers.state import Cove
 from smugglers.view import SmugglerView, imagine, see
 
+from freebooter.core.actions import Action
 from freebooter.core.buffers import Odds
 from freebooter.core.game import AnyGame
 from freebooter.core.hand import everyone, only
 from freebooter.core.message import Message
+from freebooter.core.outlook import Outlook
 from freebooter.core.rows import Row
 from freebooter.core.seen_hand import SeenHand
 from freebooter.core.source import Source
 from freebooter.core.table import CHANCE_BIT, Frame
-from tests.contract.laws import Setting
+from tests.contract.laws import Setting, names_are_explained
+from tests.contract.names import names_of
 from tests.contract.trials import cheap_trial, sampled_trial
 
 pytestmark = pytest.mark.both_forms
@@ -160,6 +163,27 @@ def test_a_question_that_betrays_a_hand_is_found() -> None:
 
     looked_at: list[int] = []
     assert "says another question" in is_found_out(replace(GAME, see=peeking, amend_prompt=telling))
+
+
+def test_a_name_that_nothing_explains_is_found() -> None:
+    def silent(name: str, figures: Any, told: Message) -> Message | None:
+        return None if name == "silk" else amend_about(name, figures, told)
+
+    twin = replace(GAME, amend_about=silent)
+    with pytest.raises(AssertionError, match="nothing says what silk is"):
+        names_are_explained(Setting(twin, 2), names_of(twin))
+
+
+def test_an_outlook_that_knows_a_hidden_hand_is_found() -> None:
+    def foresee(t: Cove, seat: int, action: Action) -> Outlook | None:
+        blades = int(t.hands[(seat + 1) % t.seats].cards[flow.BLADE])
+        return (
+            Outlook(says=Message("smugglers-agree", "X4"), facts={"blades": blades})
+            if isinstance(action, Pick)
+            else None
+        )
+
+    assert "in another world" in is_found_out(replace(GAME, foresee=foresee))
 
 
 def _with(seen: SmugglerView, **changes: Any) -> SmugglerView:

@@ -1,11 +1,16 @@
 tea = tè
+    .about = { smugglers-good-worth }
 silk = seta
+    .about = { smugglers-good-worth }
 spice = spezie
+    .about = { smugglers-good-worth }
 blade = lama
+    .about = Una carta che, mostrata, tiene lontano dalla tua mano chi guida; una coppia vale due punti come ogni altra (X4, X7).
 hidden = carta coperta
 nothing = niente
 parried = nessuna, perché mostra una lama
 all-rounds = tutti i giri sono stati giocati
+    .about = I tre round sono finiti: si contano monete e coppie (X1, X7).
 
 smugglers-card-drawn = { $seat } pesca una carta: { $card }.
 smugglers-bids-revealed = Si mostrano le offerte; guida { $seat }.
@@ -31,3 +36,5 @@ smugglers-discard = Scarta { $card }
 smugglers-refuse = Rifiuta
 
 smugglers-refuse-too-dear = hai meno monete
+
+smugglers-good-worth = Merce di contrabbando, { $cards } carte nel mazzo: due uguali valgono due punti (X7).

@@ -16,6 +16,7 @@ from freebooter.core.events import Event, Told
 from freebooter.core.figures import FigureSet, read_figures, standard_figures
 from freebooter.core.message import Message, message_of, question_key, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
+from freebooter.core.outlook import Outlook
 from freebooter.core.position import Spelling, read_clauses, read_fields, read_head, write_head, write_position
 from freebooter.core.result import Result
 from freebooter.core.source import Source
@@ -69,6 +70,10 @@ class Game(Generic[T, V, O, F]):
     # What figures must fulfil beyond their types, and the parameters of a refusal beyond its reason.
     check_figures: Callable[[F], None] = lambda _figures: None
     explain: Callable[[T, int, Action, str], Message] = lambda _t, _seat, _action, reason: Message(reason)
+    # What the sentence beside a name says beyond its words, by the figures in play; None for what is not in play.
+    amend_about: Callable[[str, F, Message], Message | None] = lambda _name, _figures, told: told
+    # What would follow from something a seat may do, from what is public and the seat's own.
+    foresee: Callable[[T, int, Action], Outlook | None] = lambda _t, _seat, _action: None
 
     # Starting
 
@@ -263,6 +268,25 @@ class Game(Generic[T, V, O, F]):
             if name and name not in seats and isinstance(value, int | str):
                 args[name] = int(value) if isinstance(value, bool) else value
         return self.amend_prompt(frame, seen, Message(key, frame.rule(), seats, args=args))
+
+    def about(self, name: str, figures: F | None = None) -> Message | None:
+        """What a name means, with the figures in play; None for a name that has no such sentence."""
+        told = Message(f"{name}.about")
+        if not words(self.package, "en").has(told.key):
+            return None
+        return self.amend_about(name, figures or self.figures(), told)
+
+    def abouts(self, figures: F | None = None) -> dict[str, Message]:
+        """What all names of the game mean that are in play."""
+        told = {name: self.about(name, figures) for name in words(self.package, "en").explained}
+        return {name: about for name, about in told.items() if about is not None}
+
+    def outlook(self, t: T, seat: int, action: Action) -> Outlook | None:
+        """What would follow from a legal action, as far as its seat can know; None where its sentence says it all.
+
+        Whoever has only a view asks a table that `imagine` makes of it: every one of them gives the same answer.
+        """
+        return self.foresee(t, seat, action)
 
     # Names and plain data
 

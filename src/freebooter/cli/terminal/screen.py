@@ -10,7 +10,6 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.cli.terminal.board import TextBoard
 from freebooter.cli.terminal.choices import LETTERS, Choices
 from freebooter.cli.terminal.lookup import Lookup
 from freebooter.core.actions import Action
@@ -18,6 +17,7 @@ from freebooter.core.game import AnyGame
 from freebooter.core.match import Notice
 from freebooter.core.message import Message
 from freebooter.core.result import Result
+from freebooter.core.text_board import TextBoard
 from freebooter.core.view import View
 from freebooter.core.words import words
 

@@ -2,6 +2,7 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
+from freebooter.games.buccaneer.abouts import amend_about
 from freebooter.games.buccaneer.features import FEATURE_NAMES, features
 from freebooter.games.buccaneer.figures import TREASURES, BuccaneerFigures, check_figures
 from freebooter.games.buccaneer.flow import FRAMES, set_up
@@ -60,6 +61,7 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     amend_action=amend_action,
     amend_prompt=amend_prompt,
     explain=explain,
+    amend_about=amend_about,
     result=result,
     sums=sums,
     spelling=SPELLING,

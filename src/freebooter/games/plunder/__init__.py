@@ -5,6 +5,7 @@ from operator import lt
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
 from freebooter.core.table import SPECTATOR
+from freebooter.games.plunder.abouts import amend_about
 from freebooter.games.plunder.features import FEATURE_NAMES, features
 from freebooter.games.plunder.figures import RESOURCES, PlunderFigures, check_figures
 from freebooter.games.plunder.flow import FRAMES
@@ -85,6 +86,7 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     amend_action=amend_action,
     amend_prompt=amend_prompt,
     explain=explain,
+    amend_about=amend_about,
     result=result,
     sums=sums,
     spelling=SPELLING,

@@ -2,6 +2,7 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
+from freebooter.games.seven_seas.abouts import amend_about
 from freebooter.games.seven_seas.features import FEATURE_NAMES, features
 from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
@@ -70,6 +71,7 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     amend_action=amend_action,
     amend_prompt=amend_prompt,
     explain=explain,
+    amend_about=amend_about,
     result=result,
     sums=sums,
 )

@@ -2,6 +2,7 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
+from freebooter.games.winds_of_plunder.abouts import amend_about
 from freebooter.games.winds_of_plunder.features import FEATURE_NAMES, features
 from freebooter.games.winds_of_plunder.figures import WindsFigures, check_figures
 from freebooter.games.winds_of_plunder.flow import FRAMES, set_up
@@ -71,6 +72,7 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     amend_action=amend_action,
     amend_prompt=amend_prompt,
     explain=explain,
+    amend_about=amend_about,
     result=result,
     sums=sums,
 )

@@ -1,13 +1,19 @@
 # Buccaneer, in English. Keys: terms bare, events and actions by name, refusals by reason.
 
 chest = treasure chest
+    .about = { buccaneer-booty-worth }
 rum = barrel of rum
+    .about = { buccaneer-booty-worth }
 candlestick = candlestick
+    .about = { buccaneer-booty-worth }
 dagger = dagger
+    .about = { buccaneer-booty-worth }
 no-stack = no stack of their own is left
 no-move = no move and no boarding is possible
 last-ship = the last ship has been boarded
+    .about = The game ends at once when the last ship is boarded; crews that still stand are not paid (B5).
 deadlock = nobody can move or board for the second time running
+    .about = All pirates had gone home once already, and again nobody could move or board: the game is scored as it stands (B7).
 
 # What happened
 buccaneer-ship-turned-up = Ship { $ship } comes into sight: { $ducats } ducats, a crew of { $min_crew } or more, “?” earns { $unknown_pay }; on board: { $treasures }.
@@ -86,19 +92,32 @@ buccaneer-refuse-not-pictured = there is no { $treasure } on this ship
 
 # What lies on the table
 buccaneer-label-stacks = Stacks, top first
+    .about = Pirates on top of one another: the owner of the top one is captain and leads them all. At most { $most } lie in a stack (B2).
 buccaneer-label-ducats = Ducats
+    .about = Money in hand. Everyone begins with { $start } and pays crews out of it; the most money at the end wins (B4, B8).
 buccaneer-label-stock = Ducats in the stock
+    .about = The bank. It pays what ships bring, and the wages for which a captain has nothing left; it never runs out (B4, B9).
 buccaneer-label-booty-stock = Booty in the stock
+    .about = Pieces of booty that nobody has taken yet; what a boarded ship shows comes from here (B9).
 buccaneer-label-offer = Ships in sight
+    .about = The ships that may be boarded now, three at most. When the third is gone three new ones are turned up (B5).
 buccaneer-label-to-come = Ships to come
+    .about = Ships that have not been turned up. Which ones they are is known, their order is not (B3, B5).
 buccaneer-label-boarded = Ships boarded
+    .about = Ships that have been boarded and are out of the game (B5).
 buccaneer-label-deadlocks = Deadlocks since the last boarding
+    .about = How often nobody could move or board since a ship was last boarded. The second time ends the game (B7).
 buccaneer-label-ending = Ended
+    .about = What ended the game: the last ship was boarded, or a second deadlock (B5, B7).
 buccaneer-label-card = { "" }
 buccaneer-label-id = Ship
+    .about = A ship: the captain who boards it takes its ducats and pays the crew; its booty goes to captain and first mate (B4).
 buccaneer-label-min-crew = Crew
+    .about = So many pirates, or more, must be in the stack that boards this ship (B4).
 buccaneer-label-unknown-pay = “?” earns
+    .about = The wage of each pirate marked “?” when this ship is boarded (B4).
 buccaneer-label-treasures = Booty
+    .about = What lies aboard. The captain picks one piece; a second goes to the first mate, whose pirate lies right under the captain’s (B4).
 buccaneer-disc-view = { $shown ->
     [0] { $seat }
    *[other] { $seat }’s { $wage ->
@@ -110,3 +129,6 @@ buccaneer-disc-view = { $shown ->
 # What a table may choose
 buccaneer-option-open-stacks = covered wages are drawn too, and a boarding tells its wages beforehand (B3)
 buccaneer-option-first-player = the seat that begins; if none is named, the seed draws it (B1)
+
+# What stands beside several names
+buccaneer-booty-worth = Booty, { $pieces } pieces in all. At the end the most of it is worth { $value } ducats, which those who tie share; everyone else gets 1 for each piece (B8).
