@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.cli.terminal.maps import map_of
 from freebooter.core.message import Message, message_of, sentence_key
+from freebooter.core.text_map import TextMap
 from freebooter.core.view import View
 from freebooter.core.words import Words
 
@@ -31,13 +31,15 @@ class TextBoard:
     nothing hides its field.
     """
 
-    def __init__(self, game_id: str, words: Words, ui: Words, names: list[str]) -> None:
+    def __init__(
+        self, game_id: str, words: Words, ui: Words, names: list[str], drawn_map: TextMap | None = None
+    ) -> None:
         """`words` are the game's, `ui` those of the terminal."""
         self.game_id = game_id
         self.words = words
         self.ui = ui
         self.names = names
-        self.map = map_of(game_id)
+        self.map = drawn_map
 
     def draw(self, view: View, *, brief: bool = False) -> RenderableType:
         """The whole view, the map first if the game has one. A brief one leaves out what the map covers, long lists,
@@ -79,9 +81,8 @@ class TextBoard:
                 return self.words.say(message_of(value, key), self.names)
             return ", ".join(f"{self.label(name)} {text}" for name, text in self._cells(value).items() if text)
         if isinstance(value, dict):
-            return (
-                ", ".join(f"{self.word(name)} {self.inline(item)}" for name, item in value.items() if item != 0) or "-"
-            )
+            held = {name: item for name, item in value.items() if item != 0}
+            return ", ".join(f"{self.word(name)} {self.inline(item)}" for name, item in held.items()) or "-"
         if isinstance(value, list | tuple):
             inner = any(isinstance(item, Struct | list | tuple) for item in value)
             return (" / " if inner else ", ").join(self.inline(item) for item in value) or "-"

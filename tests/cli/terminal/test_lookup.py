@@ -5,7 +5,8 @@ import pytest
 from freebooter.cli.terminal.lookup import Lookup
 from freebooter.core.catalogue import find_game
 
-WINDS = Lookup(find_game("winds_of_plunder"), "en")
+GAME = find_game("winds_of_plunder")
+WINDS = Lookup(GAME, "en", GAME.abouts())
 
 
 @pytest.mark.parametrize("number", ["W12", "w12"])
@@ -16,11 +17,23 @@ def test_a_number_shows_that_rule_and_no_other(number: str) -> None:
     assert "##" not in found[2:]
 
 
-def test_a_name_shows_what_the_rules_say_of_it() -> None:
+def test_a_name_shows_what_the_thing_is() -> None:
     found = WINDS.find("storm")
-    assert "down to two" in found
-    assert "**W12**" in found
+    assert found.startswith("**Storm**: ")
+    assert "(W12)" in found
     assert "Treachery" not in found
+
+
+def test_part_of_a_name_shows_all_that_have_it() -> None:
+    assert [line.split("**")[1] for line in WINDS.find("hire crew").split("\n\n")] == [
+        "Hire Crew I",
+        "Hire Crew II",
+        "Hire Crew III",
+    ]
+
+
+def test_what_has_no_name_of_its_own_is_found_in_the_rules() -> None:
+    assert "**W5**" in WINDS.find("lapses")
 
 
 def test_a_title_shows_its_rule() -> None:
@@ -33,4 +46,4 @@ def test_what_nobody_knows_is_not_found() -> None:
 
 
 def test_the_italian_rules_are_looked_up_in_italian() -> None:
-    assert "**W12**" in Lookup(find_game("winds_of_plunder"), "it").find("tempesta")
+    assert Lookup(GAME, "it", GAME.abouts()).find("tempesta").startswith("**Tempesta**: ")

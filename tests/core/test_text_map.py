@@ -6,11 +6,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from freebooter.cli.terminal.board import TextBoard
 from freebooter.core import engine
 from freebooter.core.catalogue import find_game
 from freebooter.core.game import AnyGame
 from freebooter.core.source import Rng
+from freebooter.core.text_board import TextBoard
+from freebooter.core.text_map import map_of
 from freebooter.core.words import LANGUAGES, words
 from freebooter.games.plunder import GAME as PLUNDER
 from freebooter.games.winds_of_plunder import GAME as WINDS
@@ -24,7 +25,8 @@ def drawn(game: AnyGame, t: object, viewer: int, language: str = "en", *, brief:
     view = game.view(t, viewer)
     console = Console(file=StringIO(), width=80)
     names = NAMES[: view.seats]
-    board = TextBoard(game.meta.id, words(game.package, language), words("freebooter.cli", language), names)
+    ui = words("freebooter.cli", language)
+    board = TextBoard(game.meta.id, words(game.package, language), ui, names, map_of(game.package))
     console.print(board.draw(view, brief=brief))
     text = console.file
     assert isinstance(text, StringIO)
@@ -85,10 +87,8 @@ def test_ships_of_winds_lie_under_their_ports() -> None:
         assert "ABCD"[seat] in lines[row + 1][column : column + 18].split()[-1]
 
 
-def test_a_game_without_a_map_is_drawn_without_one() -> None:
-    assert (
-        TextBoard("buccaneer", words("freebooter.games.buccaneer", "en"), words("freebooter.cli", "en"), []).map is None
-    )
+def test_a_game_without_a_map_has_none() -> None:
+    assert map_of(find_game("buccaneer").package) is None
 
 
 def test_seats_are_said_by_name() -> None:
