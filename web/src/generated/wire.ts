@@ -85,6 +85,7 @@ export interface Sight {
   viewer: number;
   asks: number[];
   question: number;
+  prompt: Message | null;
   legal: Choice[];
   sealed: number;
   undo: Undo | null;
@@ -165,6 +166,7 @@ export interface Taken {
 export interface Draft {
   type: "draft";
   events: Happening[];
+  prompt: Message | null;
   legal: Choice[];
   view: Record<string, unknown>;
 }
