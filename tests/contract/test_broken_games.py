@@ -151,7 +151,11 @@ def test_a_name_that_nothing_explains_is_found() -> None:
 def test_an_outlook_that_knows_a_hidden_hand_is_found() -> None:
     def foresee(t: Cove, seat: int, action: Action) -> Outlook | None:
         blades = int(t.hands[(seat + 1) % t.seats].cards[flow.BLADE])
-        return Outlook(says=Message("smugglers-agree", "X4"), facts={"blades": blades}) if isinstance(action, Pick) else None
+        return (
+            Outlook(says=Message("smugglers-agree", "X4"), facts={"blades": blades})
+            if isinstance(action, Pick)
+            else None
+        )
 
     assert "in another world" in is_found_out(replace(GAME, foresee=foresee))
 

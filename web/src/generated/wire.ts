@@ -58,9 +58,17 @@ export interface Message {
   args: Record<string, number | string>;
 }
 
+export interface Outlook {
+  says: Message | null;
+  odds: Record<string, number>;
+  facts: Record<string, number>;
+  warning: Message | null;
+}
+
 export interface Choice {
   action: Record<string, unknown>;
   message: Message;
+  outlook: Outlook | null;
 }
 
 export interface Undo {
@@ -256,6 +264,7 @@ export interface GameShown {
   options_schema: Record<string, unknown>;
   locale: Record<string, string[]>;
   help: Record<string, string>;
+  abouts: Record<string, Message>;
   figures_name: string;
   figures: FigureShown[];
   figure_set: Record<string, unknown>;

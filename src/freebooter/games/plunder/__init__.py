@@ -13,6 +13,7 @@ from freebooter.games.plunder.flow.setup import set_up
 from freebooter.games.plunder.flow.treasure import CardEffect
 from freebooter.games.plunder.meta import META, PlunderOptions
 from freebooter.games.plunder.narrate import amend_action, amend_event, explain
+from freebooter.games.plunder.outlook import foresee
 from freebooter.games.plunder.position import SPELLING
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.fleet import fleet_size
@@ -86,6 +87,7 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     amend_action=amend_action,
     explain=explain,
     amend_about=amend_about,
+    foresee=foresee,
     result=result,
     sums=sums,
     spelling=SPELLING,

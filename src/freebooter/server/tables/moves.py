@@ -226,7 +226,7 @@ def draft(gesture: Gesture) -> Draft:
     seen = game.view(state, seat)
     return Draft(
         events=happenings(game, readable(gesture.told, seat)),
-        legal=choices(game, game.legal(state, seat), seen),
+        legal=choices(game, game.legal(state, seat), seen, state),
         view=sent(seen),
     )
 

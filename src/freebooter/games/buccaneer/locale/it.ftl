@@ -111,6 +111,22 @@ buccaneer-disc-view = { $shown ->
     } di { $seat }
 }
 
+# Che cosa ne seguirebbe
+buccaneer-outlook-board = { $exact ->
+    [1] Le paghe sono { $wages_most }; avresti { $ducats_most } ducati
+   *[0] Le paghe sono da { $wages_least } a { $wages_most }, per quanto si vede; avresti da { $ducats_least } a { $ducats_most } ducati
+}
+buccaneer-outlook-move = { $ships ->
+    [one] Con { $together } pirati potresti abbordare una nave in vista
+   *[other] Con { $together } pirati potresti abbordare { $ships } navi in vista
+}
+buccaneer-outlook-take = L’altro pezzo, un { $other }, va a { $mate }
+buccaneer-outlook-take-both = Anche l’altro pezzo, un { $other }, è tuo: il pirata del secondo è tuo
+buccaneer-warn-loss = le paghe superano quello che porta la nave di almeno { $loss ->
+    [one] 1 ducato
+   *[other] { $loss } ducati
+}
+
 # Che cosa un tavolo può scegliere
 buccaneer-option-open-stacks = si vedono anche le paghe coperte, e un abbordaggio dice prima quanto costa (B3)
 buccaneer-option-first-player = il posto che comincia; se non è indicato, lo sorteggia il seme (B1)
