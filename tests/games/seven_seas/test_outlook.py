@@ -1,4 +1,4 @@
-"""What would follow from a choice: ships that may go, Black Spots, and goods sold below their price (S3, S6, S9, S18)."""
+"""What would follow from a choice: ships that may go, Black Spots, goods sold too cheaply (S3, S6, S9, S18)."""
 
 import pytest
 
