@@ -168,6 +168,17 @@ def choices_have_words(s: Setting, t: Any) -> None:
                 wording_is_there(s, s.game.tell_action(action, seen))
 
 
+def questions_have_words(s: Setting, t: Any) -> None:
+    """While a seat is asked, every viewer is told what is asked, by which rule, in every language."""
+    asks = s.game.asks(t)
+    for viewer in s.viewers:
+        told = s.game.prompt(s.game.view(t, viewer))
+        assert (told is not None) == (bool(asks) and asks != (CHANCE,)), f"asked: {asks}, and {viewer} is told {told}"
+        if told is not None:
+            wording_is_there(s, told)
+            assert told.rule, f"{told.key} cites no rule"
+
+
 def names_are_explained(s: Setting, names: Iterable[str]) -> None:
     """Every name says in every language what it is, and by which rule."""
     for name in names:
@@ -213,13 +224,15 @@ def outlooks_give_nothing_away(s: Setting, t: Any, seed: int) -> None:
 
 
 def views_survive(s: Setting, t: Any, seed: int) -> None:
-    """A view comes back from JSON, and from every world that it leaves possible; features have their length."""
+    """A view comes back from JSON, and from every world that it leaves possible, with the same question; features have
+    their length."""
     game = s.game
     options, figures = game.options(s.options), game.figures()
     start = game.sums(t)
     before = digest(t)
     for viewer in s.viewers:
         seen = game.view(t, viewer)
+        told = game.prompt(seen)
         assert seen == game.view(t, viewer), "the same state looks different"
         assert msgspec.json.decode(msgspec.json.encode(seen), type=game.view_type) == seen, "a view is lost in JSON"
         numbers = game.features(seen)
@@ -232,6 +245,7 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
             assert game.view(world, viewer) == seen, (
                 f"{how} for {viewer}: {_difference(game.view(world, viewer), seen)}"
             )
+            assert game.prompt(game.view(world, viewer)) == told, f"{how} for {viewer} says another question"
             assert game.asks(world) == game.asks(t), f"{how} for {viewer} asks others"
             assert engine.legal(world, viewer) == engine.legal(t, viewer), f"{how} for {viewer} allows other actions"
             assert game.sums(world) == start, f"{how} for {viewer} loses something"
@@ -309,7 +323,8 @@ def wording_is_there(s: Setting, message: Message) -> None:
     if message.rule:
         assert message.rule in rule_numbers(s.game), f"rule {message.rule} is not in the help ({message.key})"
     for language in LANGUAGES:
-        words(s.game.package, language).say(message, default_names(s.seats))
+        said = words(s.game.package, language).say(msgspec.structs.replace(message, rule=""), default_names(s.seats))
+        assert said.strip(), f"{message.key} says nothing in {language!r}"
 
 
 def copies_stand_alone(s: Setting, t: Any) -> None:

@@ -10,7 +10,8 @@ from fluent.runtime import FluentResource
 
 from freebooter import forms
 from freebooter.core.game import AnyGame
-from freebooter.core.message import sentence_key
+from freebooter.core.message import question_key, sentence_key
+from freebooter.core.table import Frame
 from freebooter.core.words import LANGUAGES, locale_texts, words
 from tests.contract.help_pages import rule_numbers
 from tests.contract.laws import Setting, names_are_explained
@@ -73,6 +74,16 @@ def test_every_event_action_option_and_ending_has_words(game: AnyGame) -> None:
         options = [f"{game.meta.id}-option-{name.replace('_', '-')}" for name in game.meta.options.__struct_fields__]
         missing = [key for key in [*keys, *options, *game.meta.endings] if not known.has(key)]
         assert not missing, f"no {language} wording for {missing}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_that_asks_has_words_for_the_asked_and_for_those_who_wait(game: AnyGame) -> None:
+    asking = [frame.__name__ for frame in game.frames if frame.legal is not Frame.legal]
+    keys = [question_key(game.meta.id, name, is_asked=is_asked) for name in asking for is_asked in (True, False)]
+    assert asking
+    for language in LANGUAGES:
+        known = words(game.package, language)
+        assert not [key for key in keys if not known.has(key)], f"questions without {language} wording"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -82,6 +82,7 @@ def all_laws(s: Setting, t: Any, start: dict[str, int], seed: int) -> None:
     laws.impossible_outcomes_are_refused(s, t)
     laws.numbers_round_trip(s, t)
     laws.choices_have_words(s, t)
+    laws.questions_have_words(s, t)
     laws.what_is_seen_is_explained(s, t)
     laws.outlooks_give_nothing_away(s, t, seed)
     laws.views_survive(s, t, seed)

@@ -14,7 +14,7 @@ from freebooter.core.buffers import Odds
 from freebooter.core.errors import BadFigures, BadPosition, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
 from freebooter.core.events import Event, Told
 from freebooter.core.figures import FigureSet, read_figures, standard_figures
-from freebooter.core.message import Message, message_of, sentence_key
+from freebooter.core.message import Message, message_of, question_key, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
 from freebooter.core.outlook import Outlook
 from freebooter.core.position import Spelling, read_clauses, read_fields, read_head, write_head, write_position
@@ -22,7 +22,7 @@ from freebooter.core.result import Result
 from freebooter.core.source import Source
 from freebooter.core.space import Space
 from freebooter.core.table import CHANCE, Frame, Table
-from freebooter.core.view import View, asks
+from freebooter.core.view import View, asks, open_frame
 from freebooter.core.words import words
 
 T = TypeVar("T", bound=Table)
@@ -65,6 +65,8 @@ class Game(Generic[T, V, O, F]):
     # What a sentence says beyond the fields of its event or action.
     amend_event: Callable[[Event, Message], Message] = lambda _event, told: told
     amend_action: Callable[[Action, V, Message], Message] = lambda _action, _seen, told: told
+    # What a question says beyond the attributes of its frame.
+    amend_prompt: Callable[[Frame[T], V, Message], Message] = lambda _frame, _seen, told: told
     # What figures must fulfil beyond their types, and the parameters of a refusal beyond its reason.
     check_figures: Callable[[F], None] = lambda _figures: None
     explain: Callable[[T, int, Action, str], Message] = lambda _t, _seat, _action, reason: Message(reason)
@@ -248,6 +250,24 @@ class Game(Generic[T, V, O, F]):
         """The sentence for something the viewer may do."""
         told = message_of(action, sentence_key(self.meta.id, action), self.space.rules[type(action)])
         return self.amend_action(action, seen, told)
+
+    def prompt(self, seen: V) -> Message | None:
+        """What is asked now, and why, as a sentence to this viewer: to those asked, or to those who wait for them.
+
+        It is made of the view alone, so it says nothing that its viewer does not know. None while no seat is asked.
+        """
+        frame = open_frame(seen, self.frames)
+        if frame is None or not seen.asks or seen.asks == (CHANCE,):
+            return None
+        held = seen.frames[-1]
+        key = question_key(self.meta.id, held[""], is_asked=seen.viewer in seen.asks)
+        seats: dict[str, int | list[int]] = {"asked": list(seen.asks), **{name: held[name] for name in frame.people}}
+        # Where a question is put to people in different roles, its sentence is selected by the viewer's.
+        args: dict[str, int | str] = {"you": next((name for name in frame.people if held[name] == seen.viewer), "")}
+        for name, value in held.items():
+            if name and name not in seats and isinstance(value, int | str):
+                args[name] = int(value) if isinstance(value, bool) else value
+        return self.amend_prompt(frame, seen, Message(key, frame.rule(), seats, args=args))
 
     def about(self, name: str, figures: F | None = None) -> Message | None:
         """What a name means, with the figures in play; None for a name that has no such sentence."""

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import Raw, Struct
 
-from freebooter import __version__
+from freebooter import VERSION
 from freebooter.core.actions import Action
 from freebooter.core.chance import SEED_BYTES, Draw, chance_key, commitment, new_seed
 from freebooter.core.errors import BadJournal
@@ -137,7 +137,7 @@ class Match:
         """The whole match. It holds everything hidden, so it leaves the server only when the game is finished;
         the seed is in it from then on."""
         return Journal(
-            engine=f"freebooter {__version__}",
+            engine=f"freebooter {VERSION}",
             game=self.head.game,
             edition=self.head.edition,
             chance=self.head.chance,

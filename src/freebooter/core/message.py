@@ -61,6 +61,12 @@ def sentence_key(game: str, thing: Struct) -> str:
     return _key(game, type(thing).__name__)
 
 
+def question_key(game: str, name: str, *, is_asked: bool) -> str:
+    """The key of a frame's question: to the asked `Mutiny` in buccaneer is `buccaneer-asks-mutiny`, and to those who
+    wait for them `buccaneer-waits-mutiny`."""
+    return _key(f"{game}-asks" if is_asked else f"{game}-waits", name)
+
+
 @cache
 def _key(game: str, name: str) -> str:
     dashed = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)

@@ -4,6 +4,7 @@
 
 Clauses are separated by semicolons or line ends. A field of the table is written by the shape of its value, and by the
 names that the game gives to its numbers (its `Spelling`), so a new field needs no words of its own. Seats are letters.
+A clause that says less than the whole leaves the rest as it was: `ducats 3` is about the first seat alone.
 """
 
 import ast
@@ -26,6 +27,8 @@ SEATS = "ABCDEF"
 Names = Sequence[str]
 
 _NOBODY = "-"
+# No numbers at all, where a dash would be one of them that is nobody.
+_EMPTY = "[]"
 # Said in the first clause, or not part of a position.
 _NOT_WRITTEN = frozenset(("seats", "frames"))
 
@@ -138,7 +141,7 @@ def _written(value: Any, names: Names) -> str:
     if isinstance(value, Hand):
         return _hand(value, names)
     if is_row(value) or (isinstance(value, list | tuple) and all(isinstance(one, int) for one in value)):
-        return " ".join(_name(one, names) for one in value) or _NOBODY
+        return " ".join(_name(one, names) for one in value) or (_EMPTY if names else _NOBODY)
     if isinstance(value, list):
         return " | ".join(_written(one, names) for one in value)
     parts = [(name, getattr(value, name)) for name in attributes(value)]
@@ -158,13 +161,18 @@ def _read(present: Any, text: str, names: Names) -> Any:
     if isinstance(present, Hand):
         return _read_hand(present, text, names)
     if is_row(present):
-        return row_of(_numbers(text, names))
+        numbers = _numbers(text, names)
+        return row_of([*numbers, *present[len(numbers) :]] if numbers else [])
     if isinstance(present, tuple):
         return tuple(_numbers(text, names))
     if isinstance(present, list):
         if not present or isinstance(present[0], int):
             return _numbers(text, names)
-        return [_read(one, part.strip(), names) for one, part in zip(present, text.split("|"), strict=True)]
+        parts = text.split("|")
+        if len(parts) > len(present):
+            raise ValueError(f"{len(parts)} parts; there are {len(present)}")
+        read = [_read(one, part.strip(), names) for one, part in zip(present, parts, strict=False)]
+        return [*read, *present[len(parts) :]]
     twin = present.copy()
     for part in text.split():
         name, _, value = part.partition("=")
@@ -185,7 +193,7 @@ def _number(text: str, names: Names) -> int:
 
 
 def _numbers(text: str, names: Names) -> list[int]:
-    if text == _NOBODY and not names:
+    if text == (_EMPTY if names else _NOBODY):
         return []
     return [_number(part, names) for part in text.split()]
 
@@ -217,6 +225,17 @@ def _segment(text: str, deck: Deck, names: Names) -> Segment:
     if text.startswith("="):
         return Segment(True, row_of(_numbers(text[1:].strip(), names)))
     return Segment(False, _counts(text, deck.kinds, names))
+
+
+def write_hands(hands: list[Hand], names: Names) -> str:
+    """Hands seat by seat, for a field of a game's own."""
+    return _written(hands, names)
+
+
+def read_hands(present: list[Hand], text: str, names: Names) -> list[Hand]:
+    """Hands in place of the present ones."""
+    read: list[Hand] = _read(present, text, names)
+    return read
 
 
 def _hand(hand: Hand, names: Names) -> str:

@@ -3,11 +3,12 @@
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING
 
 from freebooter.core.message import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "it")
 
@@ -18,6 +19,9 @@ class Words:
     def __init__(self, package: str, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no wording in {language!r}; there is {', '.join(LANGUAGES)}")
+        # Only here: with Babel it takes longer to import than the whole engine, and rules alone need no sentences.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         # The names that have a sentence beside them which says what they are: `name.about`.
@@ -71,7 +75,7 @@ class Words:
             raise ValueError(f"wording of {key!r} in {self.language!r}: {faults[0]}")
         return str(text)
 
-    def _pattern(self, key: str) -> Pattern | None:
+    def _pattern(self, key: str) -> "Pattern | None":
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return None

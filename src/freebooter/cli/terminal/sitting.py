@@ -64,7 +64,7 @@ class Sitting:
         screen.line("")
         screen.table(view, brief=True)
         screen.line("")
-        screen.say("your-turn", seat, style="bold green")
+        screen.question(seat, view)
         screen.overview(choices)
         while True:
             typed = screen.ask(screen.text("prompt", count=len(legal)))
@@ -87,6 +87,8 @@ class Sitting:
         count = len(choices.sentences)
         if typed == "?":
             screen.rules()
+        elif typed.startswith("?"):
+            screen.explain(typed[1:].strip())
         elif typed in ("l", "L"):
             screen.table(view)
         elif not typed:

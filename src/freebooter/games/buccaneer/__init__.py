@@ -7,7 +7,7 @@ from freebooter.games.buccaneer.features import FEATURE_NAMES, features
 from freebooter.games.buccaneer.figures import TREASURES, BuccaneerFigures, check_figures
 from freebooter.games.buccaneer.flow import FRAMES, set_up
 from freebooter.games.buccaneer.meta import META, BuccaneerOptions
-from freebooter.games.buccaneer.narrate import amend_action, amend_event, explain
+from freebooter.games.buccaneer.narrate import amend_action, amend_event, amend_prompt, explain
 from freebooter.games.buccaneer.outlook import foresee
 from freebooter.games.buccaneer.position import SPELLING
 from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
@@ -60,6 +60,7 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     feature_names=FEATURE_NAMES,
     amend_event=amend_event,
     amend_action=amend_action,
+    amend_prompt=amend_prompt,
     explain=explain,
     amend_about=amend_about,
     foresee=foresee,

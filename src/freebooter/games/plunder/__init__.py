@@ -12,7 +12,7 @@ from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.flow.setup import set_up
 from freebooter.games.plunder.flow.treasure import CardEffect
 from freebooter.games.plunder.meta import META, PlunderOptions
-from freebooter.games.plunder.narrate import amend_action, amend_event, explain
+from freebooter.games.plunder.narrate import amend_action, amend_event, amend_prompt, explain
 from freebooter.games.plunder.outlook import foresee
 from freebooter.games.plunder.position import SPELLING
 from freebooter.games.plunder.rules.chart import NOWHERE
@@ -85,6 +85,7 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     feature_names=FEATURE_NAMES,
     amend_event=amend_event,
     amend_action=amend_action,
+    amend_prompt=amend_prompt,
     explain=explain,
     amend_about=amend_about,
     foresee=foresee,

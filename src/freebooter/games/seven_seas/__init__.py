@@ -7,7 +7,7 @@ from freebooter.games.seven_seas.features import FEATURE_NAMES, features
 from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
-from freebooter.games.seven_seas.narrate import amend_action, amend_event, explain
+from freebooter.games.seven_seas.narrate import amend_action, amend_event, amend_prompt, explain
 from freebooter.games.seven_seas.outlook import foresee
 from freebooter.games.seven_seas.position import SPELLING
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, points, rank
@@ -70,6 +70,7 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     spelling=SPELLING,
     amend_event=amend_event,
     amend_action=amend_action,
+    amend_prompt=amend_prompt,
     explain=explain,
     amend_about=amend_about,
     foresee=foresee,

@@ -7,7 +7,7 @@ from freebooter.games.winds_of_plunder.features import FEATURE_NAMES, features
 from freebooter.games.winds_of_plunder.figures import WindsFigures, check_figures
 from freebooter.games.winds_of_plunder.flow import FRAMES, set_up
 from freebooter.games.winds_of_plunder.meta import META, WindsOptions
-from freebooter.games.winds_of_plunder.narrate import amend_action, amend_event, explain
+from freebooter.games.winds_of_plunder.narrate import amend_action, amend_event, amend_prompt, explain
 from freebooter.games.winds_of_plunder.outlook import foresee
 from freebooter.games.winds_of_plunder.position import SPELLING
 from freebooter.games.winds_of_plunder.scoring import END_SOURCES, end_bonuses, final_score, rank
@@ -71,6 +71,7 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     feature_names=FEATURE_NAMES,
     amend_event=amend_event,
     amend_action=amend_action,
+    amend_prompt=amend_prompt,
     explain=explain,
     amend_about=amend_about,
     foresee=foresee,

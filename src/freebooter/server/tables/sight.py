@@ -55,13 +55,15 @@ class SeatClock(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True, kw_only=True):
-    """A match as one viewer sees it after row `number`. A seat that is asked has a question and choices."""
+    """A match as one viewer sees it after row `number`. A seat that is asked has a question and choices; `prompt` says
+    to everyone what is asked, or whom the table waits for and why."""
 
     number: int
     viewer: int
     asks: list[int]
     # To be named by whoever answers; -1 if this viewer is not asked.
     question: int
+    prompt: Message | None
     legal: list[Choice]
     # The row of this seat's own sealed answer, which it may still replace; -1 if there is none.
     sealed: int
@@ -83,6 +85,7 @@ def sight(running: Running, viewer: int) -> Sight:
         viewer=viewer,
         asks=list(match.asks),
         question=match.question(viewer) if is_seat else -1,
+        prompt=match.game.prompt(seen),
         legal=_asked(running, viewer, seen) if viewer in match.asks else [],
         sealed=last if is_seat and match.is_sealed(viewer) else -1,
         undo=Undo(last, match.refuse_undo(viewer)) if last >= 0 and not match.is_over else None,

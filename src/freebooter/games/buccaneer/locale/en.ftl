@@ -46,6 +46,21 @@ buccaneer-game-won = { $seats_count ->
    *[other] { $seats } win together with { $ducats } ducats each.
 }
 
+# What is asked
+buccaneer-asks-mutiny = { $captain }’s turn begins, and { $own } of the { $height } pirates in a stack of theirs are yours: challenge them to board a ship with it now, or stay loyal?
+buccaneer-waits-mutiny = { $asked } has { $own } pirates in a stack of { $captain }’s that could board, and decides whether to challenge them to do it now.
+buccaneer-asks-turn = { $challenged ->
+    [0] Your turn: put one of your stacks on another player’s, or board a ship. The ships in sight want crews of { $least } or more; your highest stack has { $tallest }.
+    [1] You are challenged to board with your stack of { $tallest }: choose the ship.
+   *[other] You are challenged with { $challenged } of your stacks: choose one of them, and the ship that it boards.
+}
+buccaneer-waits-turn = { $challenged ->
+    [0] { $asked } moves a stack or boards a ship.
+   *[other] { $asked } was challenged, and chooses a ship to board.
+}
+buccaneer-asks-share-out = You board ship { $ship } with { $height } pirates: take one of its two treasures, { $treasures }. The other one goes to your first mate, { $mate }, and then the crew is paid.
+buccaneer-waits-share-out = { $asked } boards ship { $ship } and takes one of its two treasures, { $treasures }; the other one goes to the first mate, { $mate }.
+
 # What may be done
 buccaneer-move = { $height ->
     [1] Put your { $wage } on { $seat }’s { $onto }: { $together } pirates together

@@ -46,6 +46,21 @@ buccaneer-game-won = { $seats_count ->
    *[other] Vincono insieme { $seats } con { $ducats } ducati ciascuno.
 }
 
+# Che cosa si chiede
+buccaneer-asks-mutiny = Comincia il turno di { $captain }, e in una sua pila di { $height } pirati ce ne sono { $own } dei tuoi: ti ammutini, perché abbordi adesso, o resti fedele?
+buccaneer-waits-mutiny = { $asked } ha { $own } pirati in una pila di { $captain } che potrebbe abbordare, e decide se ammutinarsi.
+buccaneer-asks-turn = { $challenged ->
+    [0] Tocca a te: metti una tua pila su quella di un altro, o abborda una nave. Le navi in vista vogliono una ciurma di almeno { $least }; la tua pila più alta è di { $tallest }.
+    [1] C’è un ammutinamento nella tua pila di { $tallest }: devi abbordare con quella. Scegli la nave.
+   *[other] C’è un ammutinamento in { $challenged } delle tue pile: scegline una, e la nave da abbordare.
+}
+buccaneer-waits-turn = { $challenged ->
+    [0] { $asked } muove una pila o abborda una nave.
+   *[other] La ciurma di { $asked } si è ammutinata: sceglie la nave da abbordare.
+}
+buccaneer-asks-share-out = Abbordi la nave { $ship } con { $height } pirati: prendi uno dei suoi due tesori, { $treasures }. L’altro va a chi ti fa da secondo, { $mate }; poi si paga la ciurma.
+buccaneer-waits-share-out = { $asked } abborda la nave { $ship } e prende uno dei suoi due tesori, { $treasures }; l’altro va a chi fa da secondo, { $mate }.
+
 # Che cosa si può fare
 buccaneer-move = { $height ->
     [1] Metti il tuo { $wage } sul { $onto } di { $seat }: { $together } pirati insieme

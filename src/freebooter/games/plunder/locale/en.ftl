@@ -237,6 +237,149 @@ plunder-game-won = { $seats_count ->
    *[other] { $seats } win together with { $points } Plunder Points.
 }
 
+# What is asked
+plunder-asks-picking-islands = Pick the one-skull island that you start from; your first ship goes into its port. { $left ->
+    [1] You pick last, and so you play first.
+   *[other] After you { $left ->
+        [2] 1 more picks
+       *[other] { $others } more pick
+    }; whoever is last plays first.
+}
+plunder-waits-picking-islands = { $asked } picks a one-skull island to start from.
+plunder-asks-turn = { $rolled ->
+    [0] Your turn, with { $points } of { $target } points: build, trade or attack as you like, and roll the sailing die.
+   *[other] You rolled { $rolled } for sailing, of which { $die_left ->
+        [1] 1 step is left
+       *[other] { $die_left } steps are left
+    } for your fleet beside the masts. You have { $points } of { $target } points: sail, build, trade or attack as you like, or end your turn.
+}
+plunder-waits-turn = { $rolled ->
+    [0] It is { $asked }’s turn, who has { $points } of { $target } points and has not rolled for sailing yet.
+   *[other] It is { $asked }’s turn, who has { $points } of { $target } points and rolled { $rolled } for sailing.
+}
+plunder-asks-castaway = You have no ship. Build one, hand in a Plunder Point card, gold or an island for one, trade, or end your turn.
+plunder-waits-castaway = { $asked } has no ship, and looks for a way to get one.
+plunder-asks-placing = { $where ->
+    [0] Where does your new ship { $number } go: into a free port of yours, or beside one of your ships?
+    [1] { $is_new ->
+        [1] You get a ship: into which of your free ports does it go?
+       *[other] { $card }: your ship { $number } may go to a free port of yours, or stay.
+    }
+    [2] The compasses show { $near }, where no ship can lie: into which cell near it does your ship { $number } go?
+   *[other] { $card }: your ship { $number } may go to any free cell, or stay.
+}
+plunder-waits-placing = { $asked } decides where a ship is put.
+plunder-asks-toll = Your ship { $number } crosses the storm’s border, which costs { $count } cards: choose { $left ->
+    [1] 1 more
+   *[other] { $left } more
+} to pay.
+plunder-waits-toll = { $asked } pays { $count } cards to cross the storm’s border.
+plunder-asks-bartering = The merchant gives you { $resource } for { $count } cards of yours: choose { $left ->
+    [1] 1 more
+   *[other] { $left } more
+} to pay.
+plunder-waits-bartering = { $asked } pays the merchant { $count } cards for { $resource }.
+plunder-asks-loss = { $card } costs you { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}: choose { $left ->
+    [1] 1 more
+   *[other] { $left } more
+} to lose.
+plunder-waits-loss = { $card } costs { $asked } cards of their choice: { $count }.
+plunder-asks-taking-cards = { $cites ->
+    [P13] You have no ship, no island and no Plunder Point card: take a card of your choice from the open stacks.
+   *[other] { $card }: take { $left ->
+        [1] 1 more card
+       *[other] { $left } more cards
+    } of your choice from the open stacks{ $but_gold ->
+        [1] , but no gold
+       *[other] {""}
+    }.
+}
+plunder-waits-taking-cards = { $asked } takes cards from the open stacks: { $left } more.
+plunder-asks-bribe = { $attacker } attacks your { $what ->
+    [ship] ship on { $place }
+   *[other] island with the port { $place }
+}. { $offers ->
+    [0] Offer cards to be left in peace, or fight?
+   *[other] They refused { $offered }: offer more cards, or fight?
+}
+plunder-waits-bribe = { $attacker } attacks { $asked }’s { $what ->
+    [ship] ship on { $place }
+   *[other] island with the port { $place }
+}; { $asked } offers a bribe or fights.
+plunder-asks-bribe-answer = { $seat } offers you { $offered } to call the attack off. If you accept there is peace until your turn ends; if not, they may offer more or fight.
+plunder-waits-bribe-answer = { $attacker } decides whether to take { $seat }’s bribe: { $offered }.
+plunder-asks-composing = { $purpose ->
+    [2] A threat to { $to }: choose what you demand, and what you give in return if anything, then propose it.
+   *[other] An offer to { $to }: choose what you give and what you ask for, card by card, then propose it.
+} So far you give { $given } and ask for { $wanted }.
+plunder-waits-composing = { $purpose ->
+    [2] { $asked } prepares a threat to { $to }.
+   *[other] { $asked } prepares an offer to { $to }.
+}
+plunder-asks-trade-offer = { $drafting ->
+    [1] Your counter-offer to { $seat }: you give { $given } and ask for { $wanted }. Add cards, propose it, or drop it.
+   *[other] { $seat } gives you { $gives } for { $wants }: accept, decline, or begin a counter-offer with a card.
+}
+plunder-waits-trade-offer = { $seat } offers { $to } { $gives } for { $wants }, and { $to } answers.
+plunder-asks-counter = { $other } would rather give you { $gives } for { $wants }: accept, or drop it?
+plunder-waits-counter = { $other } would give { $seat } { $gives } for { $wants }; { $seat } accepts or drops it.
+plunder-asks-open-offer = { $drafting ->
+    [1] Your counter-offer to { $seat }: you give { $given } and ask for { $wanted }. Add cards, propose it, or drop it. All answers are shown together.
+   *[other] { $seat } gives { $gives } for { $wants } to one of you: accept, decline, or begin a counter-offer with a card. All answers are shown together.
+}
+plunder-waits-open-offer = { $seat } offers { $gives } for { $wants }: { $asked } still { $asked_count ->
+    [1] answers
+   *[other] answer
+} in secret.
+plunder-asks-choosing-answer = Your offer of { $gives } for { $wants } is accepted by { $takers }, and answered with another by { $bidders }: with whom do you deal, if with anyone?
+plunder-waits-choosing-answer = { $asked } offered { $gives } for { $wants } and picks one of the answers, or none.
+plunder-asks-threat = { $seat } demands { $wants } of you, for { $gives }, and may attack you if you refuse. Giving in makes peace until their turn ends. Do you?
+plunder-waits-threat = { $seat } threatens { $to }, demands { $wants } and gives { $gives } for it; { $to } gives in or refuses.
+plunder-asks-gift-request = { $seat }, your ally, asks you for your island with the port { $port }: do you give it away?
+plunder-waits-gift-request = { $seat } asks { $owner }, an ally, for the island with the port { $port }.
+plunder-asks-choosing-ship = { $card }: which of your ships gets { $count } × { $piece }?
+plunder-waits-choosing-ship = { $card }: { $asked } chooses the ship that gets { $count } × { $piece }.
+plunder-asks-choosing-target = { $by_compass ->
+    [1] { $card }: which ship of an opponent is sent where the compasses say?
+   *[other] { $card }: which ship of an opponent loses { $count ->
+        [1] a life
+       *[other] { $count } lives
+    }?
+}
+plunder-waits-choosing-target = { $by_compass ->
+    [1] { $card }: { $asked } chooses an opponent’s ship that is sent where the compasses say.
+   *[other] { $card }: { $asked } chooses an opponent’s ship that is damaged.
+}
+plunder-asks-stripping = { $card }: your ship { $number } loses { $left ->
+    [1] 1 more peg
+   *[other] { $left } more pegs
+}. A mast or a cannon?
+plunder-waits-stripping = { $card }: { $asked } decides whether a ship loses a mast or a cannon.
+plunder-asks-choosing-victim = { $card }: from which opponent do you steal { $count ->
+    [1] a card
+   *[other] { $count } cards
+}?
+plunder-waits-choosing-victim = { $card }: { $asked } chooses whom to rob.
+plunder-asks-stealing = You steal { $count ->
+    [1] a card
+   *[other] { $count } cards
+} of { $victim }’s. Name what you would like, which they may grant or refuse, or pick blindly. { $left ->
+    [0] You ask for { $wanted }.
+   *[other] { $left ->
+        [1] 1 card is
+       *[other] { $left } cards are
+    } still to be named.
+}
+plunder-waits-stealing = { $asked } steals from { $victim }: naming cards, or blindly ({ $count }).
+plunder-asks-steal-request = { $seat } steals { $count ->
+    [1] a card of yours and would like
+   *[other] { $count } cards of yours and would like
+} { $wanted }: grant it, or let them pick blindly?
+plunder-waits-steal-request = { $seat } would like { $wanted } from { $victim }, who grants it or lets them pick blindly.
+
 # What may be done
 plunder-pick-island = Start from the island with the port { $port }
 plunder-roll = Roll the sailing die
@@ -325,6 +468,8 @@ plunder-label-treasure-unseen = Treasure cards not seen yet
     .about = Treasure cards that have not come up: who collects an X draws one (P10, P11).
 plunder-label-treasure-known = Treasure cards under the deck
     .about = Treasure cards already used, under the deck in this order; it is never shuffled again (P9).
+plunder-label-treasure-card = Treasure card being carried out
+    .about = The treasure card just drawn, whose steps are being carried out; then it goes under the deck (P9, P11).
 plunder-label-tokens = X
     .about = An X: a ship on it, or beside one on land, may collect it for a treasure card. Then the compasses put it elsewhere (P10).
 plunder-label-storm = Centre of the storm
@@ -357,6 +502,14 @@ plunder-label-ending = Ended
     .about = What ended the game: the points that win, or the last round (P14, P17).
 plunder-label-winner = { "" }
 plunder-ship-view = { $cell } (lives { $lives }, cannons { $cannons }, masts { $masts })
+
+# The map in characters
+plunder-map-signs = A1 ship, a2 port (owner, skulls), M merchant, X treasure, ~ storm, | _ no way
+plunder-map-hand = Your cards: { $cards } (3·0·1 is a ship’s lives, cannons, masts)
+plunder-map-cards = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
 
 # Why not
 plunder-refuse-no-port = no island has its port there

@@ -237,6 +237,143 @@ plunder-game-won = { $seats_count ->
    *[other] Vincono insieme { $seats } con { $points } Punti Bottino.
 }
 
+# Che cosa si chiede
+plunder-asks-picking-islands = Scegli l’isola con un teschio da cui parti; la tua prima nave va nel suo porto. { $left ->
+    [1] È l’ultima scelta, quindi cominci tu.
+   *[other] Dopo di te { $left ->
+        [2] ne sceglie ancora 1
+       *[other] ne scelgono ancora { $others }
+    }; comincia chi sceglie per ultimo.
+}
+plunder-waits-picking-islands = { $asked } sceglie un’isola con un teschio da cui partire.
+plunder-asks-turn = { $rolled ->
+    [0] Tocca a te, con { $points } punti su { $target }: costruisci, commercia o attacca come vuoi, e tira il dado di navigazione.
+   *[other] Hai tirato { $rolled } per la navigazione: alla flotta { $die_left ->
+        [1] resta 1 passo
+       *[other] restano { $die_left } passi
+    } oltre agli alberi. Hai { $points } punti su { $target }: naviga, costruisci, commercia o attacca come vuoi, o finisci il turno.
+}
+plunder-waits-turn = { $rolled ->
+    [0] È il turno di { $asked }, con { $points } punti su { $target }: il dado di navigazione è ancora da tirare.
+   *[other] È il turno di { $asked }, con { $points } punti su { $target }: il dado di navigazione è { $rolled }.
+}
+plunder-asks-castaway = Non hai navi. Costruiscine una, cedi in cambio una carta Punto Bottino, oro o un’isola, commercia, o finisci il turno.
+plunder-waits-castaway = { $asked } non ha navi, e cerca il modo di averne una.
+plunder-asks-placing = { $where ->
+    [0] Dove va la tua nuova nave { $number }: in un tuo porto libero o accanto a una tua nave?
+    [1] { $is_new ->
+        [1] Ricevi una nave: in quale dei tuoi porti liberi va?
+       *[other] { $card }: la tua nave { $number } può andare in un tuo porto libero, o restare.
+    }
+    [2] Le bussole indicano { $near }, dove una nave non può stare: in quale casella vicina va la tua nave { $number }?
+   *[other] { $card }: la tua nave { $number } può andare in qualsiasi casella libera, o restare.
+}
+plunder-waits-placing = { $asked } decide dove mettere una nave.
+plunder-asks-toll = La tua nave { $number } passa il confine della tempesta, e costa { $count } carte: scegline { $left ->
+    [1] ancora 1
+   *[other] ancora { $left }
+} da pagare.
+plunder-waits-toll = { $asked } paga { $count } carte per passare il confine della tempesta.
+plunder-asks-bartering = Il mercante ti dà { $resource } per { $count } carte: scegline { $left ->
+    [1] ancora 1
+   *[other] ancora { $left }
+} da pagare.
+plunder-waits-bartering = { $asked } paga al mercante { $count } carte per { $resource }.
+plunder-asks-loss = { $card }: perdi { $count ->
+    [1] 1 carta
+   *[other] { $count } carte
+}. Scegline { $left ->
+    [1] ancora 1.
+   *[other] ancora { $left }.
+}
+plunder-waits-loss = { $card }: { $asked } sceglie le carte da perdere ({ $count }).
+plunder-asks-taking-cards = { $cites ->
+    [P13] Non hai navi, isole né carte Punto Bottino: prendi una carta a scelta dalle pile scoperte.
+   *[other] { $card }: prendi dalle pile scoperte { $left ->
+        [1] ancora 1 carta
+       *[other] ancora { $left } carte
+    } a scelta{ $but_gold ->
+        [1] , ma non oro
+       *[other] {""}
+    }.
+}
+plunder-waits-taking-cards = { $asked } prende carte dalle pile scoperte: ancora { $left }.
+plunder-asks-bribe = { $attacker } attacca { $what ->
+    [ship] la tua nave in { $place }
+   *[other] la tua isola con il porto { $place }
+}. { $offers ->
+    [0] Offri carte per avere pace, o combatti?
+   *[other] L’offerta di { $offered } è stata rifiutata: offri altre carte, o combatti?
+}
+plunder-waits-bribe = { $attacker } attacca { $what ->
+    [ship] la nave di { $asked } in { $place }
+   *[other] l’isola di { $asked } con il porto { $place }
+}: { $asked } offre qualcosa o combatte.
+plunder-asks-bribe-answer = { $seat } ti offre { $offered } perché tu rinunci all’attacco. Se accetti c’è pace fino alla fine del turno; se no, può offrire di più o combattere.
+plunder-waits-bribe-answer = { $attacker } decide se accettare l’offerta di { $seat }: { $offered }.
+plunder-asks-composing = { $purpose ->
+    [2] Una minaccia a { $to }: scegli che cosa pretendi, ed eventualmente che cosa dai in cambio, poi proponila.
+   *[other] Un’offerta a { $to }: scegli carta per carta che cosa dai e che cosa chiedi, poi proponila.
+} Finora dai { $given } e chiedi { $wanted }.
+plunder-waits-composing = { $purpose ->
+    [2] { $asked } prepara una minaccia a { $to }.
+   *[other] { $asked } prepara un’offerta a { $to }.
+}
+plunder-asks-trade-offer = { $drafting ->
+    [1] La tua controfferta a { $seat }: dai { $given } e chiedi { $wanted }. Aggiungi carte, proponila o lasciala cadere.
+   *[other] { $seat } ti dà { $gives } per { $wants }: accetta, rifiuta, o comincia con una carta una controfferta.
+}
+plunder-waits-trade-offer = { $seat } offre a { $to } { $gives } per { $wants }: si aspetta la risposta di { $to }.
+plunder-asks-counter = { $other } preferisce darti { $gives } per { $wants }: accetti, o lasci cadere?
+plunder-waits-counter = { $other } darebbe a { $seat } { $gives } per { $wants }: { $seat } accetta o lascia cadere.
+plunder-asks-open-offer = { $drafting ->
+    [1] La tua controfferta a { $seat }: dai { $given } e chiedi { $wanted }. Aggiungi carte, proponila o lasciala cadere. Le risposte si mostrano insieme.
+   *[other] { $seat } dà { $gives } per { $wants } a uno di voi: accetta, rifiuta, o comincia con una carta una controfferta. Le risposte si mostrano insieme.
+}
+plunder-waits-open-offer = { $seat } offre { $gives } per { $wants }: si aspetta in segreto la risposta di { $asked }.
+plunder-asks-choosing-answer = La tua offerta di { $gives } per { $wants }: accetta { $takers }, fa una controfferta { $bidders }. Con chi ti accordi, se con qualcuno?
+plunder-waits-choosing-answer = { $asked } ha offerto { $gives } per { $wants } e sceglie una delle risposte, o nessuna.
+plunder-asks-threat = { $seat } pretende da te { $wants }, per { $gives }, e se rifiuti può attaccarti. Se cedi c’è pace fino alla fine del suo turno. Cedi?
+plunder-waits-threat = { $seat } minaccia { $to }, pretende { $wants } e in cambio dà { $gives }: { $to } cede o rifiuta.
+plunder-asks-gift-request = { $seat }, che è nella tua squadra, ti chiede la tua isola con il porto { $port }: gliela cedi?
+plunder-waits-gift-request = { $seat } chiede a { $owner }, della stessa squadra, l’isola con il porto { $port }.
+plunder-asks-choosing-ship = { $card }: quale delle tue navi riceve { $piece } × { $count }?
+plunder-waits-choosing-ship = { $card }: { $asked } sceglie la nave che riceve { $piece } × { $count }.
+plunder-asks-choosing-target = { $by_compass ->
+    [1] { $card }: quale nave di un avversario va dove dicono le bussole?
+   *[other] { $card }: quale nave di un avversario perde { $count ->
+        [1] una vita
+       *[other] { $count } vite
+    }?
+}
+plunder-waits-choosing-target = { $by_compass ->
+    [1] { $card }: { $asked } sceglie la nave di un avversario, che va dove dicono le bussole.
+   *[other] { $card }: { $asked } sceglie la nave di un avversario, che viene danneggiata.
+}
+plunder-asks-stripping = { $card }: la tua nave { $number } perde { $left ->
+    [1] ancora 1 pezzo
+   *[other] ancora { $left } pezzi
+}. Un albero o un cannone?
+plunder-waits-stripping = { $card }: { $asked } decide se una nave perde un albero o un cannone.
+plunder-asks-choosing-victim = { $card }: a quale avversario rubi { $count ->
+    [1] una carta
+   *[other] { $count } carte
+}?
+plunder-waits-choosing-victim = { $card }: { $asked } sceglie a chi rubare.
+plunder-asks-stealing = Rubi a { $victim } { $count ->
+    [1] una carta
+   *[other] { $count } carte
+}. Di’ quali vorresti, e te le può concedere o no; oppure pesca alla cieca. { $left ->
+    [0] Chiedi { $wanted }.
+   *[other] Ne restano da nominare: { $left }.
+}
+plunder-waits-stealing = { $asked } ruba a { $victim }, su richiesta o alla cieca ({ $count }).
+plunder-asks-steal-request = { $seat } ti ruba { $count ->
+    [1] una carta
+   *[other] { $count } carte
+} e vorrebbe { $wanted }: acconsenti, o lasci che peschi alla cieca?
+plunder-waits-steal-request = { $seat } vorrebbe { $wanted } da { $victim }, che acconsente o lascia pescare alla cieca.
+
 # Che cosa si può fare
 plunder-pick-island = Parti dall’isola con il porto { $port }
 plunder-roll = Tira il dado di navigazione
@@ -325,6 +462,8 @@ plunder-label-treasure-unseen = Carte tesoro non ancora viste
     .about = Carte tesoro non ancora uscite: chi raccoglie una X ne pesca una (P10, P11).
 plunder-label-treasure-known = Carte tesoro sotto il mazzo
     .about = Carte tesoro già usate, sotto il mazzo in quest’ordine; non si rimescola mai (P9).
+plunder-label-treasure-card = Carta tesoro in corso
+    .about = La carta tesoro appena pescata, che si sta eseguendo passo per passo; poi va sotto il mazzo (P9, P11).
 plunder-label-tokens = X
     .about = Una X: una nave che ci sta sopra, o accanto se è a terra, può raccoglierla per una carta tesoro. Poi le bussole la mettono altrove (P10).
 plunder-label-storm = Centro della tempesta
@@ -357,6 +496,14 @@ plunder-label-ending = Finita
     .about = Che cosa ha chiuso la partita: i punti che fanno vincere, o l’ultimo giro (P14, P17).
 plunder-label-winner = { "" }
 plunder-ship-view = { $cell } (vite { $lives }, cannoni { $cannons }, alberi { $masts })
+
+# La mappa in caratteri
+plunder-map-signs = A1 nave, a2 porto (di chi, teschi), M mercante, X tesoro, ~ tempesta, | _ chiuso
+plunder-map-hand = Le tue carte: { $cards } (3·0·1: vite, cannoni, alberi di una nave)
+plunder-map-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } carte
+}
 
 # Perché no
 plunder-refuse-no-port = lì nessuna isola ha il suo porto

@@ -182,6 +182,83 @@ seven_seas-game-won = { $seats_count ->
     } each.
 }
 
+# What is asked
+seven_seas-asks-choosing = Round { $round }: choose a character in secret. They are announced in turn, and all who chose the same show it together.
+seven_seas-waits-choosing = { $asked } still { $asked_count ->
+    [1] chooses
+   *[other] choose
+} a character in secret.
+seven_seas-asks-adventure = { $announced ->
+    [captain] You are a Captain: play a Caravan card to plunder it. You hold { $fitting }; without one you take a Black Spot.
+    [aborigine] You are an Aborigine: play a Port card to change where goods are sold. You hold { $fitting }; without one you take a Black Spot.
+   *[shaman] You are a Shaman: play a Curse card. You hold { $fitting }; without one you take a Black Spot.
+}
+seven_seas-waits-adventure = { $announced ->
+    [captain] { $asked } is a Captain, and plays a Caravan card or takes a Black Spot.
+    [aborigine] { $asked } is an Aborigine, and plays a Port card or takes a Black Spot.
+   *[shaman] { $asked } is a Shaman, and plays a Curse card or takes a Black Spot.
+}
+seven_seas-asks-shipyard = You are a Shipwright: buy ships from your reserve for a chest each, as many as you like. The reserve holds { $reserve }, and you have { $chests ->
+    [1] 1 chest
+   *[other] { $chests } chests
+}. Rituals are possible before it.
+seven_seas-waits-shipyard = { $asked } is a Shipwright and buys ships out of the reserve, for a chest each.
+seven_seas-asks-residence = You are a Governor: become the Corsair of a country. You get { $reserve ->
+    [0] no ships, for your reserve is empty,
+    [1] the ship in your reserve
+   *[other] all { $reserve } ships of your reserve
+} and a Black Spot. Rituals are possible before it.
+seven_seas-waits-residence = { $asked } is a Governor and becomes the Corsair of a country.
+seven_seas-asks-chart-room = You are a Cartographer: draw an Adventure card. Rituals are possible before it.
+seven_seas-waits-chart-room = { $asked } is a Cartographer and draws an Adventure card.
+seven_seas-asks-market = You are a Merchant in { $port }: how much of your { $held } × { $good } do you sell? For three or more each brings { $price ->
+    [1] 1 chest
+   *[other] { $price } chests
+}, otherwise 1. The other goods come next; rituals are possible before the sale.
+seven_seas-waits-market = { $asked } is a Merchant in { $port } and sells goods.
+seven_seas-asks-sale = Your sale in { $port }: how much of your { $held } × { $good } do you sell? For three or more each brings { $price ->
+    [1] 1 chest
+   *[other] { $price } chests
+}, otherwise 1.
+seven_seas-waits-sale = { $asked } is a Merchant in { $port } and sells goods, { $good } now.
+seven_seas-asks-gift = Nobody else performed as { $character }, so a gift is yours: { $gift }. Do you take it?
+seven_seas-waits-gift = { $asked }, alone as { $character }, may take a gift: { $gift }.
+seven_seas-asks-rituals = Your action is done: perform rituals with your { $tokens } Yin-Yang tokens, or end your turn.
+seven_seas-waits-rituals = { $asked } may perform rituals with { $tokens } Yin-Yang tokens.
+seven_seas-asks-sending = { $you ->
+    [captain] You plunder
+   *[other] { $captain } plunders
+} a caravan of { $ships ->
+    [1] 1 ship
+   *[other] { $ships } ships
+}, { $country }: how many of your { $empty } empty ships do you send? { $corsair ->
+    [1] As Corsair of that country you take a Black Spot in any case.
+   *[other] Sending none costs you a Black Spot.
+}
+seven_seas-waits-sending = { $asked } decides how many ships to send against { $captain }’s caravan of { $ships }, { $country }.
+seven_seas-asks-idol-wish = You cast the Idol: name the good that everyone must give up. Whoever has none loses a ship instead.
+seven_seas-waits-idol-wish = { $asked } cast the Idol and names the good that everyone must give up.
+seven_seas-asks-tavern-deal = The Tavern: deal the dice { $dice } out, clockwise from you. Which of them goes to { $next }?
+seven_seas-waits-tavern-deal = { $asked } deals the dice of the Tavern out: { $dice } are left, and the next one is for { $next }.
+seven_seas-asks-stowing = You drew { $drawn } × { $good }: how much of it do you load? You have room for { $room }; the rest is discarded.
+seven_seas-waits-stowing = { $asked } drew { $drawn } × { $good } and decides how much of it to load.
+seven_seas-asks-discarding = { $why ->
+    [tavern] Your die in the Tavern costs you a good: which one do you give up?
+   *[no-room] Your ships lack room for { $count ->
+        [1] 1 of your goods
+       *[other] { $count } of your goods
+    }: which one do you give up?
+}
+seven_seas-waits-discarding = { $why ->
+    [tavern] A die of the Tavern costs { $asked } a good of their choice.
+   *[no-room] { $asked } has no room left and gives up { $count ->
+        [1] 1 good.
+       *[other] { $count } goods.
+    }
+}
+seven_seas-asks-final-sale = The game ends: make what Bargains you like with your { $tokens } Yin-Yang tokens, each two different goods at the prices of { $port }. Then all that is left is sold.
+seven_seas-waits-final-sale = The game ends: { $asked } makes Bargains, then sells everything.
+
 # What may be done
 seven_seas-choose = Choose the { $character }
 seven_seas-buy = { $ships ->

@@ -182,6 +182,83 @@ seven_seas-game-won = { $seats_count ->
     } a testa.
 }
 
+# Che cosa si chiede
+seven_seas-asks-choosing = Round { $round }: scegli in segreto un personaggio. Si annunciano uno dopo l’altro, e chi ha scelto lo stesso lo mostra insieme agli altri.
+seven_seas-waits-choosing = Si aspetta che { $asked_count ->
+    [1] { $asked } scelga
+   *[other] { $asked } scelgano
+} in segreto un personaggio.
+seven_seas-asks-adventure = { $announced ->
+    [captain] Capitano: gioca una carta Convoglio per saccheggiarlo. Ne hai { $fitting }; senza prendi una Macchia Nera.
+    [aborigine] Indigeno: gioca una carta Porto per cambiare dove si vende. Ne hai { $fitting }; senza prendi una Macchia Nera.
+   *[shaman] Sciamano: gioca una carta Maledizione. Ne hai { $fitting }; senza prendi una Macchia Nera.
+}
+seven_seas-waits-adventure = { $announced ->
+    [captain] { $asked }, Capitano, gioca una carta Convoglio o prende una Macchia Nera.
+    [aborigine] { $asked }, Indigeno, gioca una carta Porto o prende una Macchia Nera.
+   *[shaman] { $asked }, Sciamano, gioca una carta Maledizione o prende una Macchia Nera.
+}
+seven_seas-asks-shipyard = Maestro d’ascia: compra dalla riserva quante navi vuoi, per un forziere l’una. In riserva ce ne sono { $reserve }, e hai { $chests ->
+    [1] 1 forziere
+   *[other] { $chests } forzieri
+}. Prima puoi compiere rituali.
+seven_seas-waits-shipyard = { $asked }, Maestro d’ascia, compra navi dalla riserva per un forziere l’una.
+seven_seas-asks-residence = Governatore: diventa Corsaro di un paese. Ricevi { $reserve ->
+    [0] nessuna nave, perché la riserva è vuota,
+    [1] la nave che hai in riserva
+   *[other] tutte le { $reserve } navi della riserva
+} e una Macchia Nera. Prima puoi compiere rituali.
+seven_seas-waits-residence = { $asked }, Governatore, diventa Corsaro di un paese.
+seven_seas-asks-chart-room = Cartografo: pesca una carta Avventura. Prima puoi compiere rituali.
+seven_seas-waits-chart-room = { $asked }, Cartografo, pesca una carta Avventura.
+seven_seas-asks-market = Mercante nel porto { $port }: quanto vendi, di { $good } × { $held }? Da tre in su il prezzo l’una è { $price ->
+    [1] 1 forziere
+   *[other] { $price } forzieri
+}, altrimenti 1. Poi vengono le altre merci; prima della vendita puoi compiere rituali.
+seven_seas-waits-market = { $asked }, Mercante nel porto { $port }, vende merci.
+seven_seas-asks-sale = La tua vendita nel porto { $port }: quanto vendi, di { $good } × { $held }? Da tre in su il prezzo l’una è { $price ->
+    [1] 1 forziere
+   *[other] { $price } forzieri
+}, altrimenti 1.
+seven_seas-waits-sale = { $asked }, Mercante nel porto { $port }, vende merci: ora { $good }.
+seven_seas-asks-gift = Solo tu hai agito con questo personaggio ({ $character }), e ti spetta un dono: { $gift }. Lo accetti?
+seven_seas-waits-gift = { $asked }, con un personaggio che nessun altro ha usato ({ $character }), può accettare un dono: { $gift }.
+seven_seas-asks-rituals = La tua azione è fatta: compi rituali con i tuoi { $tokens } gettoni Yin-Yang, o finisci il turno.
+seven_seas-waits-rituals = { $asked } può compiere rituali con { $tokens } gettoni Yin-Yang.
+seven_seas-asks-sending = { $you ->
+    [captain] Saccheggi
+   *[other] { $captain } saccheggia
+} un convoglio di { $ships ->
+    [1] 1 nave
+   *[other] { $ships } navi
+}, { $country }: quante delle tue { $empty } navi vuote mandi? { $corsair ->
+    [1] Da Corsaro di quel paese prendi comunque una Macchia Nera.
+   *[other] Se non ne mandi, prendi una Macchia Nera.
+}
+seven_seas-waits-sending = { $asked } decide quante navi mandare contro il convoglio di { $captain }: { $country }, { $ships } navi.
+seven_seas-asks-idol-wish = Hai lanciato l’Idolo: nomina la merce a cui tutti rinunciano. Chi non ne ha perde una nave.
+seven_seas-waits-idol-wish = { $asked } ha lanciato l’Idolo e nomina la merce a cui tutti rinunciano.
+seven_seas-asks-tavern-deal = La Taverna: distribuisci i dadi { $dice } in senso orario, a partire da te. Quale va a { $next }?
+seven_seas-waits-tavern-deal = { $asked } distribuisce i dadi della Taverna: restano { $dice }, e il prossimo va a { $next }.
+seven_seas-asks-stowing = Hai pescato { $good } × { $drawn }: quanto ne carichi? C’è posto per { $room }; il resto si scarta.
+seven_seas-waits-stowing = { $asked } ha pescato { $good } × { $drawn } e decide quanto caricarne.
+seven_seas-asks-discarding = { $why ->
+    [tavern] Il tuo dado della Taverna ti costa una merce: a quale rinunci?
+   *[no-room] Sulle tue navi non c’è posto per { $count ->
+        [1] 1 delle tue merci
+       *[other] { $count } delle tue merci
+    }: a quale rinunci?
+}
+seven_seas-waits-discarding = { $why ->
+    [tavern] Un dado della Taverna costa a { $asked } una merce a scelta.
+   *[no-room] { $asked } non ha più posto e rinuncia a { $count ->
+        [1] 1 merce.
+       *[other] { $count } merci.
+    }
+}
+seven_seas-asks-final-sale = La partita finisce: fa’ i Baratti che vuoi con i tuoi { $tokens } gettoni Yin-Yang, ognuno di due merci diverse ai prezzi del porto { $port }. Poi si vende tutto il resto.
+seven_seas-waits-final-sale = La partita finisce: { $asked } fa i suoi Baratti, poi vende tutto.
+
 # Che cosa si può fare
 seven_seas-choose = Scegli il personaggio: { $character }
 seven_seas-buy = { $ships ->

@@ -72,23 +72,23 @@ largest-crew = Largest Crew
 most-provisions = Most Provisions
     .about = A marker for whoever alone has the most Provisions: 1 VP more at each arrival. 2 VP at the end (W7, W10, W15).
 
-buy-weapons-a = Buy Weapons (A)
+buy-weapons-a = Buy Weapons I
     .about = { winds_of_plunder-buys }
-buy-weapons-b = Buy Weapons (B)
+buy-weapons-b = Buy Weapons II
     .about = { winds_of_plunder-buys }
-buy-weapons-c = Buy Weapons (C)
+buy-weapons-c = Buy Weapons III
     .about = { winds_of_plunder-buys }
-hire-crew-a = Hire Crew (A)
+hire-crew-a = Hire Crew I
     .about = { winds_of_plunder-buys }
-hire-crew-b = Hire Crew (B)
+hire-crew-b = Hire Crew II
     .about = { winds_of_plunder-buys }
-hire-crew-c = Hire Crew (C)
+hire-crew-c = Hire Crew III
     .about = { winds_of_plunder-buys }
-buy-provisions-a = Buy Provisions (A)
+buy-provisions-a = Buy Provisions I
     .about = { winds_of_plunder-buys }
-buy-provisions-b = Buy Provisions (B)
+buy-provisions-b = Buy Provisions II
     .about = { winds_of_plunder-buys }
-buy-provisions-c = Buy Provisions (C)
+buy-provisions-c = Buy Provisions III
     .about = { winds_of_plunder-buys }
 misfire = Misfire
     .about = An opponent of your choice loses a Weapon. Copies: { $copies } (W12).
@@ -210,6 +210,89 @@ winds_of_plunder-game-won = { $seats_count ->
     [1] { $seats } wins with { $vp } VP.
    *[other] { $seats } win together with { $vp } VP.
 }
+
+# What is asked
+winds_of_plunder-asks-compasses = Round { $round } of { $rounds }, the vote for the wind: set your compass in secret to the direction you want. All compasses are turned up together.
+winds_of_plunder-waits-compasses = { $asked } still { $asked_count ->
+    [1] sets a compass
+   *[other] set their compasses
+} in secret; all are turned up together.
+winds_of_plunder-asks-bids = Bid some of your { $cubes } Wind Cubes in secret, or none: each is a vote for { $compass }, and the highest bid wins Blackbeard’s tile. What is bid goes to your reserve, win or lose.
+winds_of_plunder-waits-bids = { $asked } still { $asked_count ->
+    [1] bids
+   *[other] bid
+} Wind Cubes in secret; all bids are shown together.
+winds_of_plunder-asks-blackbeards-tile = { $tied } are tied for Blackbeard’s tile with bids of { $bid }. You held it before: who gets it?
+winds_of_plunder-waits-blackbeards-tile = { $tied } are tied for Blackbeard’s tile with bids of { $bid }; { $asked }, who held it before, settles it.
+winds_of_plunder-asks-wind-arrow = { $votes ->
+    [0] Nobody bid a cube, so no direction has won. You hold Blackbeard’s tile: where shall the wind blow?
+   *[other] { $winds } are tied with { $votes } Wind Cubes each. You hold Blackbeard’s tile: where shall the wind blow?
+}
+winds_of_plunder-waits-wind-arrow = { $votes ->
+    [0] Nobody bid a cube; { $asked }, who holds Blackbeard’s tile, chooses the wind.
+   *[other] { $winds } are tied with { $votes } Wind Cubes each; { $asked }, who holds Blackbeard’s tile, chooses the wind.
+}
+winds_of_plunder-asks-first-player = The wind blows { $wind }. You hold Blackbeard’s tile: name who plunders first in round { $round }; the others follow clockwise.
+winds_of_plunder-waits-first-player = The wind blows { $wind }. { $asked }, who holds Blackbeard’s tile, names who plunders first.
+winds_of_plunder-asks-brawl-toll = A Tavern Brawl awaits you at the start of your turn: lose 2 of your 3 Action Points, or 2 of your { $vp } Victory Points?
+winds_of_plunder-waits-brawl-toll = A Tavern Brawl awaits { $asked }, who loses 2 Action Points or 2 Victory Points.
+winds_of_plunder-asks-turn = { $points ->
+    [0] { $bonus ->
+        [1] Your Action Points are spent, but the Largest Crew gives you a bonus point.
+       *[other] Your Action Points are spent.
+    }
+    [1] Your turn: 1 Action Point is left.
+   *[other] Your turn: { $points } Action Points are left.
+} { $sailing ->
+    [due] You still have to sail: { $reach ->
+        [1] 1 port is in reach of the { $wind } wind.
+       *[other] { $reach } ports are in reach of the { $wind } wind.
+    }
+    [gust] You still have to sail, with your Gust of Wind: the { $wind } wind reaches no port.
+    [locked] The { $wind } wind reaches no port, so your ship may stay.
+    [sailed] Your ship has sailed.
+   *[closed] Your ship stays this turn.
+}
+winds_of_plunder-waits-turn = { $asked } plunders in round { $round } of { $rounds }: { $points ->
+    [1] 1 Action Point is left
+   *[other] { $points } Action Points are left
+}, { $sailing ->
+    [due] and the ship has still to sail.
+    [gust] and the ship has still to sail.
+    [locked] and no port is in reach.
+    [sailed] and the ship has sailed.
+   *[closed] and the ship stays.
+}
+winds_of_plunder-asks-turn-heave = { $card }: where does your ship sail the second time? It costs you a Crew.
+winds_of_plunder-asks-turn-intrigue = { $chosen ->
+    [0] { $card }: choose the first of the two tiles that change places.
+   *[other] { $card }: choose the tile that changes places with the one from { $place }.
+}
+winds_of_plunder-asks-turn-aim = { $card }: on which opponent do you play it?
+winds_of_plunder-asks-turn-trade = { $card }: which item do you give { $target }, and which of theirs do you take?
+winds_of_plunder-asks-storm = { $captain } played Storm: throw away { $left ->
+    [1] 1 more card
+   *[other] { $left } more cards
+} of your { $held }, you keep 2. What all throw away is shown together.
+winds_of_plunder-waits-storm = { $captain } played Storm: { $asked } still { $asked_count ->
+    [1] throws
+   *[other] throw
+} cards away in secret, down to 2.
+winds_of_plunder-asks-port-arrival = You have arrived at { $port } with { $weapons ->
+    [1] 1 Weapon
+   *[other] { $weapons } Weapons
+}: board one opponent who lies here, or nobody?
+winds_of_plunder-waits-port-arrival = { $asked } has arrived at { $port } and may board an opponent there.
+winds_of_plunder-asks-cache-answer = { $seat } boards you: stop them with { $need ->
+    [1] a Secret Cache or more
+   *[other] { $need } or more Secret Caches
+} out of your hand, or let them?
+winds_of_plunder-waits-cache-answer = { $seat } boards { $target }, who may stop it with { $need ->
+    [1] a Secret Cache or more
+   *[other] { $need } or more Secret Caches
+}.
+winds_of_plunder-asks-boarding = You board { $target }: take 2 Victory Points (1 if there is no more), or an item off their tally?
+winds_of_plunder-waits-boarding = { $asked } boards { $target } and chooses the loot.
 
 # What can be done
 winds_of_plunder-set-compass = Vote for a wind to the { $direction }
@@ -431,6 +514,23 @@ winds_of_plunder-warn-points = { $points ->
    *[other] ; so does your Gust of Wind
 }
 winds_of_plunder-warn-board = you could board { $targets } and take something
+
+# The chart in characters
+winds_of_plunder-map-wind = The wind blows { $wind } { $arrow }
+winds_of_plunder-map-bar = Rotation bar: { $tiles }
+winds_of_plunder-map-signs = A ship, a reputation, * holds the marker, ☠ Blackbeard’s tile
+winds_of_plunder-sign-weapon = Wpn
+winds_of_plunder-sign-crew = Crw
+winds_of_plunder-sign-provision = Prv
+winds_of_plunder-sign-treasure = Trs
+winds_of_plunder-sign-vp = VP
+winds_of_plunder-sign-weapons = Wpn
+winds_of_plunder-sign-provisions = Prv
+winds_of_plunder-sign-booty = Booty
+winds_of_plunder-sign-wind-cubes = Cubes
+winds_of_plunder-sign-reserve = Reserve
+winds_of_plunder-sign-cards = Cards
+winds_of_plunder-sign-treasures = Maps
 
 # What a table may choose
 winds_of_plunder-option-reactive-caches = variant a: Secret Caches may answer a boarding (W16)

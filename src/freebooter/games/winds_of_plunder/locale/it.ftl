@@ -72,23 +72,23 @@ largest-crew = Equipaggio più Numeroso
 most-provisions = Più Provviste
     .about = Un segnalino per chi da solo ha più Provviste: 1 VP in più a ogni arrivo. 2 VP alla fine (W7, W10, W15).
 
-buy-weapons-a = Compra Armi (A)
+buy-weapons-a = Compra Armi I
     .about = { winds_of_plunder-buys }
-buy-weapons-b = Compra Armi (B)
+buy-weapons-b = Compra Armi II
     .about = { winds_of_plunder-buys }
-buy-weapons-c = Compra Armi (C)
+buy-weapons-c = Compra Armi III
     .about = { winds_of_plunder-buys }
-hire-crew-a = Ingaggia Equipaggio (A)
+hire-crew-a = Ingaggia Equipaggio I
     .about = { winds_of_plunder-buys }
-hire-crew-b = Ingaggia Equipaggio (B)
+hire-crew-b = Ingaggia Equipaggio II
     .about = { winds_of_plunder-buys }
-hire-crew-c = Ingaggia Equipaggio (C)
+hire-crew-c = Ingaggia Equipaggio III
     .about = { winds_of_plunder-buys }
-buy-provisions-a = Compra Provviste (A)
+buy-provisions-a = Compra Provviste I
     .about = { winds_of_plunder-buys }
-buy-provisions-b = Compra Provviste (B)
+buy-provisions-b = Compra Provviste II
     .about = { winds_of_plunder-buys }
-buy-provisions-c = Compra Provviste (C)
+buy-provisions-c = Compra Provviste III
     .about = { winds_of_plunder-buys }
 misfire = Colpo Mancato
     .about = Un avversario a tua scelta perde un’Arma. Copie: { $copies } (W12).
@@ -210,6 +210,86 @@ winds_of_plunder-game-won = { $seats_count ->
     [1] Vince { $seats } con { $vp } VP.
    *[other] Vincono insieme { $seats } con { $vp } VP.
 }
+
+# Che cosa si chiede
+winds_of_plunder-asks-compasses = Giro { $round } di { $rounds }, si vota il vento: imposta in segreto la tua bussola sulla direzione che vuoi. Le bussole si scoprono tutte insieme.
+winds_of_plunder-waits-compasses = Si aspetta che { $asked_count ->
+    [1] { $asked } imposti la bussola
+   *[other] { $asked } impostino la bussola
+} in segreto; si scoprono tutte insieme.
+winds_of_plunder-asks-bids = Punta in segreto alcuni dei tuoi { $cubes } cubetti del Vento, o nessuno: ognuno è un voto per { $compass }, e la puntata più alta vince la carta di Barbanera. I cubetti puntati vanno nella tua riserva, comunque vada.
+winds_of_plunder-waits-bids = Si aspetta che { $asked_count ->
+    [1] { $asked } punti
+   *[other] { $asked } puntino
+} i cubetti del Vento in segreto; le puntate si mostrano insieme.
+winds_of_plunder-asks-blackbeards-tile = { $tied } sono in parità per la carta di Barbanera con puntate di { $bid }. Prima l’avevi tu: a chi va?
+winds_of_plunder-waits-blackbeards-tile = { $tied } sono in parità per la carta di Barbanera con puntate di { $bid }; decide { $asked }, che l’aveva prima.
+winds_of_plunder-asks-wind-arrow = { $votes ->
+    [0] Nessuno ha puntato cubetti, quindi nessuna direzione ha vinto. Hai la carta di Barbanera: dove soffia il vento?
+   *[other] { $winds } sono in parità con { $votes } cubetti del Vento. Hai la carta di Barbanera: dove soffia il vento?
+}
+winds_of_plunder-waits-wind-arrow = { $votes ->
+    [0] Nessuno ha puntato cubetti; il vento lo sceglie { $asked }, che ha la carta di Barbanera.
+   *[other] { $winds } sono in parità con { $votes } cubetti del Vento; il vento lo sceglie { $asked }, che ha la carta di Barbanera.
+}
+winds_of_plunder-asks-first-player = Il vento soffia verso { $wind }. Hai la carta di Barbanera: chi saccheggia per primo nel giro { $round }? Gli altri seguono in senso orario.
+winds_of_plunder-waits-first-player = Il vento soffia verso { $wind }. { $asked }, che ha la carta di Barbanera, decide chi saccheggia per primo.
+winds_of_plunder-asks-brawl-toll = All’inizio del turno ti aspetta una Rissa alla Taverna: perdi 2 dei tuoi 3 Punti di Azione, o 2 dei tuoi { $vp } Punti Vittoria?
+winds_of_plunder-waits-brawl-toll = Una Rissa alla Taverna aspetta { $asked }: perde 2 Punti di Azione o 2 Punti Vittoria.
+winds_of_plunder-asks-turn = { $points ->
+    [0] { $bonus ->
+        [1] Hai speso i Punti di Azione, ma l’Equipaggio più Numeroso ti dà un punto in più.
+       *[other] Hai speso i Punti di Azione.
+    }
+    [1] Tocca a te: ti resta 1 Punto di Azione.
+   *[other] Tocca a te: ti restano { $points } Punti di Azione.
+} { $sailing ->
+    [due] Devi ancora navigare: { $reach ->
+        [1] con il vento verso { $wind } si arriva a 1 porto.
+       *[other] con il vento verso { $wind } si arriva a { $reach } porti.
+    }
+    [gust] Devi ancora navigare, con la tua Folata di Vento: con il vento verso { $wind } non si arriva a nessun porto.
+    [locked] Con il vento verso { $wind } non si arriva a nessun porto: la tua nave può restare dov’è.
+    [sailed] La tua nave ha già navigato.
+   *[closed] In questo turno la tua nave resta dov’è.
+}
+winds_of_plunder-waits-turn = { $asked } saccheggia, giro { $round } di { $rounds }: { $points ->
+    [1] resta 1 Punto di Azione
+   *[other] restano { $points } Punti di Azione
+}, { $sailing ->
+    [due] e la nave deve ancora navigare.
+    [gust] e la nave deve ancora navigare.
+    [locked] e nessun porto è raggiungibile.
+    [sailed] e la nave ha già navigato.
+   *[closed] e la nave resta dov’è.
+}
+winds_of_plunder-asks-turn-heave = { $card }: dove va la tua nave la seconda volta? Ti costa un Equipaggio.
+winds_of_plunder-asks-turn-intrigue = { $chosen ->
+    [0] { $card }: scegli la prima delle due tessere da scambiare.
+   *[other] { $card }: scegli la tessera da scambiare con quella già scelta ({ $place }).
+}
+winds_of_plunder-asks-turn-aim = { $card }: contro chi la giochi?
+winds_of_plunder-asks-turn-trade = { $card }: che cosa dai a { $target }, e che cosa prendi in cambio?
+winds_of_plunder-asks-storm = { $captain } ha giocato Tempesta: butta { $left ->
+    [1] ancora 1 carta
+   *[other] ancora { $left } carte
+} delle tue { $held }, ne tieni 2. Gli scarti di tutti si mostrano insieme.
+winds_of_plunder-waits-storm = { $captain } ha giocato Tempesta: si aspetta che { $asked_count ->
+    [1] { $asked } scarti
+   *[other] { $asked } scartino
+} in segreto, fino a tenere 2 carte.
+winds_of_plunder-asks-port-arrival = La tua nave è arrivata ({ $port }) con { $weapons } Armi: abbordi un avversario che si trova qui, o nessuno?
+winds_of_plunder-waits-port-arrival = La nave di { $asked } è arrivata: { $port }. Può abbordare un avversario.
+winds_of_plunder-asks-cache-answer = { $seat } ti abborda: rispondi con { $need ->
+    [1] almeno una carta Armi Nascoste
+   *[other] almeno { $need } carte Armi Nascoste
+} dalla tua mano, o lasci fare?
+winds_of_plunder-waits-cache-answer = { $seat } abborda { $target }, che può rispondere con { $need ->
+    [1] almeno una carta Armi Nascoste
+   *[other] almeno { $need } carte Armi Nascoste
+}.
+winds_of_plunder-asks-boarding = Abbordi { $target }: prendi 2 Punti Vittoria (1 se non ce ne sono di più), o qualcosa dalla sua stiva?
+winds_of_plunder-waits-boarding = { $asked } abborda { $target } e sceglie il bottino.
 
 # Che cosa si può fare
 winds_of_plunder-set-compass = Vota per il vento verso { $direction }
@@ -431,6 +511,23 @@ winds_of_plunder-warn-points = { $points ->
    *[other] ; e così la tua Folata di Vento
 }
 winds_of_plunder-warn-board = potresti abbordare { $targets } e prendere qualcosa
+
+# La carta in caratteri
+winds_of_plunder-map-wind = Il vento soffia verso { $wind } { $arrow }
+winds_of_plunder-map-bar = Barra di Rotazione: { $tiles }
+winds_of_plunder-map-signs = A nave, a reputazione, * ha il segnalino, ☠ carta di Barbanera
+winds_of_plunder-sign-weapon = Arm
+winds_of_plunder-sign-crew = Equ
+winds_of_plunder-sign-provision = Prv
+winds_of_plunder-sign-treasure = Tes
+winds_of_plunder-sign-vp = VP
+winds_of_plunder-sign-weapons = Arm
+winds_of_plunder-sign-provisions = Prv
+winds_of_plunder-sign-booty = Bottino
+winds_of_plunder-sign-wind-cubes = Cubi
+winds_of_plunder-sign-reserve = Riserva
+winds_of_plunder-sign-cards = Carte
+winds_of_plunder-sign-treasures = Mappe
 
 # Che cosa un tavolo può scegliere
 winds_of_plunder-option-reactive-caches = variante a: le Armi Nascoste possono rispondere a un abbordaggio (W16)
