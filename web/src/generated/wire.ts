@@ -263,6 +263,7 @@ export interface GameShown {
   rules: string;
   endings: string[];
   options: Record<string, unknown>;
+  options_beside_bots: Record<string, unknown>;
   options_schema: Record<string, unknown>;
   locale: Record<string, string[]>;
   help: Record<string, string>;

@@ -46,6 +46,8 @@ class GameShown(Struct, frozen=True, kw_only=True):
     endings: list[str]
     # Name and default of every option, and the JSON schema of all of them.
     options: dict[str, Any]
+    # What these are instead, unless they are chosen, at tables where bots play.
+    options_beside_bots: dict[str, Any]
     options_schema: dict[str, Any]
     # Fluent texts by language: the words all games share, then the game's own.
     locale: dict[str, list[str]]
@@ -84,6 +86,7 @@ def _shown(game_id: str) -> GameShown:
         rules=meta.rules,
         endings=list(meta.endings),
         options=msgspec.to_builtins(meta.options()),
+        options_beside_bots=game.beside_bots(),
         options_schema=msgspec.json.schema(meta.options),
         locale={language: locale_texts(game.package, language) for language in LANGUAGES},
         help={language: help_page(game, language) for language in LANGUAGES},
