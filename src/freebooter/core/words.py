@@ -9,6 +9,7 @@ from freebooter.core.message import Message
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
 
 LANGUAGES = ("en", "it")
 
@@ -32,7 +33,7 @@ class Words:
             self.explained += [
                 entry.id.name
                 for entry in resource.body
-                if any(attribute.id.name == "about" for attribute in getattr(entry, "attributes", ()))
+                if isinstance(entry, ast.Message) and any(one.id.name == "about" for one in entry.attributes)
             ]
 
     def say(self, message: Message, names: list[str]) -> str:
