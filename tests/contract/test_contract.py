@@ -57,7 +57,9 @@ def test_all_laws_hold_on_a_sample(game: AnyGame, seats: int, request: pytest.Fi
 def test_languages_say_the_same_things(game: AnyGame) -> None:
     def keys(language: str) -> set[str]:
         resources = [FluentResource(text) for text in locale_texts(game.package, language)]
-        entries = [one for resource in resources for one in resource.body if isinstance(one, ast.Message)]
+        entries = [
+            entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message | ast.Term)
+        ]
         beside = {f"{entry.id.name}.{one.id.name}" for entry in entries for one in entry.attributes}
         return {entry.id.name for entry in entries} | beside
 

@@ -9,7 +9,6 @@ from freebooter.core.message import Message
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
-from fluent.syntax import ast
 
 LANGUAGES = ("en", "it")
 
@@ -22,6 +21,7 @@ class Words:
             raise ValueError(f"no wording in {language!r}; there is {', '.join(LANGUAGES)}")
         # Only here: with Babel it takes longer to import than the whole engine, and rules alone need no sentences.
         from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax import ast
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
