@@ -101,6 +101,10 @@ class Game(Generic[T, V, O, F]):
         """Options for a game that nobody watches: those given, and what its meta adds for such games."""
         return {**self.meta.unattended, **(given or {})}
 
+    def beside_bots(self, given: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Options for a table where people play with bots: those given, and what its meta adds for such tables."""
+        return {**self.meta.beside_bots, **(given or {})}
+
     def new(
         self,
         seats: int,

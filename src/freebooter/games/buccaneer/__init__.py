@@ -8,6 +8,7 @@ from freebooter.games.buccaneer.figures import TREASURES, BuccaneerFigures, chec
 from freebooter.games.buccaneer.flow import FRAMES, set_up
 from freebooter.games.buccaneer.meta import META, BuccaneerOptions
 from freebooter.games.buccaneer.narrate import amend_action, amend_event, amend_prompt, explain
+from freebooter.games.buccaneer.outlook import foresee
 from freebooter.games.buccaneer.position import SPELLING
 from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
 from freebooter.games.buccaneer.space import CHANCES, SPACE
@@ -62,6 +63,7 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     amend_prompt=amend_prompt,
     explain=explain,
     amend_about=amend_about,
+    foresee=foresee,
     result=result,
     sums=sums,
     spelling=SPELLING,

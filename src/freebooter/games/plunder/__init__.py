@@ -13,6 +13,7 @@ from freebooter.games.plunder.flow.setup import set_up
 from freebooter.games.plunder.flow.treasure import CardEffect
 from freebooter.games.plunder.meta import META, PlunderOptions
 from freebooter.games.plunder.narrate import amend_action, amend_event, amend_prompt, explain
+from freebooter.games.plunder.outlook import foresee
 from freebooter.games.plunder.position import SPELLING
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.fleet import fleet_size
@@ -87,6 +88,7 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     amend_prompt=amend_prompt,
     explain=explain,
     amend_about=amend_about,
+    foresee=foresee,
     result=result,
     sums=sums,
     spelling=SPELLING,

@@ -8,6 +8,7 @@ from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
 from freebooter.games.seven_seas.narrate import amend_action, amend_event, amend_prompt, explain
+from freebooter.games.seven_seas.outlook import foresee
 from freebooter.games.seven_seas.position import SPELLING
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, points, rank
 from freebooter.games.seven_seas.space import CHANCES, SPACE
@@ -72,6 +73,7 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     amend_prompt=amend_prompt,
     explain=explain,
     amend_about=amend_about,
+    foresee=foresee,
     result=result,
     sums=sums,
 )

@@ -8,6 +8,7 @@ from freebooter.games.winds_of_plunder.figures import WindsFigures, check_figure
 from freebooter.games.winds_of_plunder.flow import FRAMES, set_up
 from freebooter.games.winds_of_plunder.meta import META, WindsOptions
 from freebooter.games.winds_of_plunder.narrate import amend_action, amend_event, amend_prompt, explain
+from freebooter.games.winds_of_plunder.outlook import foresee
 from freebooter.games.winds_of_plunder.position import SPELLING
 from freebooter.games.winds_of_plunder.scoring import END_SOURCES, end_bonuses, final_score, rank
 from freebooter.games.winds_of_plunder.space import CHANCES, SPACE
@@ -73,6 +74,7 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     amend_prompt=amend_prompt,
     explain=explain,
     amend_about=amend_about,
+    foresee=foresee,
     result=result,
     sums=sums,
 )

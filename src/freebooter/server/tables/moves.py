@@ -230,7 +230,7 @@ def draft(gesture: Gesture) -> Draft:
     return Draft(
         events=happenings(game, readable(gesture.told, seat)),
         prompt=game.prompt(seen),
-        legal=choices(game, game.legal(state, seat), seen),
+        legal=choices(game, game.legal(state, seat), seen, state),
         view=sent(seen),
     )
 

@@ -10,15 +10,17 @@ from freebooter.core.events import Event
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Match, Notice
 from freebooter.core.message import Message
+from freebooter.core.outlook import Outlook
 from freebooter.core.result import Result
 from freebooter.server.tables.running import Running
 
 
 class Choice(Struct, frozen=True):
-    """An action that may be chosen now, and how it is said."""
+    """An action that may be chosen now, how it is said, and what would follow where there is more to say."""
 
     action: dict[str, Any]
     message: Message
+    outlook: Outlook | None = None
 
 
 class Happening(Struct, frozen=True):
@@ -101,14 +103,15 @@ def _asked(running: Running, seat: int, seen: Any) -> list[Choice]:
     question, legal = match.question(seat), match.game.legal(match.state, seat)
     written = running.asked.get(seat)
     if written is None or written[:2] != (question, legal):
-        written = question, legal, Raw(msgspec.json.encode(choices(match.game, legal, seen)))
+        written = question, legal, Raw(msgspec.json.encode(choices(match.game, legal, seen, match.state)))
         running.asked[seat] = written
     return cast("list[Choice]", written[2])
 
 
-def choices(game: AnyGame, legal: list[Action], seen: Any) -> list[Choice]:
-    """Legal actions as a client shows them."""
-    return [Choice(sent(action), game.tell_action(action, seen)) for action in legal]
+def choices(game: AnyGame, legal: list[Action], seen: Any, state: Any) -> list[Choice]:
+    """Legal actions of whoever sees this of the state, as a client shows them."""
+    seat = seen.viewer
+    return [Choice(sent(one), game.tell_action(one, seen), game.outlook(state, seat, one)) for one in legal]
 
 
 def news(running: Running, viewer: int, since: int) -> list[News]:
