@@ -144,7 +144,8 @@ class Game(Generic[T, V, O, F]):
 
     def text(self, t: T, options: dict[str, Any] | None = None) -> str:
         """A table as a line of text that `position` reads; `options` are those it was set up with."""
-        given = options or {}
+        usual = self.options()
+        given = {name: value for name, value in (options or {}).items() if value != getattr(usual, name, None)}
         opening = self._opened(int(t.seats), self.options(given), self.figures(), int(t.edition))
         return write_position(write_head(self.meta.id, int(t.seats), given), t, opening, self.spelling)
 

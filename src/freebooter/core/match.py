@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 from freebooter import VERSION
 from freebooter.core.actions import Action
-from freebooter.core.chance import SEED_BYTES, Draw, chance_key, commitment, new_seed
+from freebooter.core.chance import SEED_BYTES, ProvenDraw, chance_key, commitment, new_seed
 from freebooter.core.errors import BadJournal
 from freebooter.core.events import Event, Told
 from freebooter.core.facts import digest
@@ -192,7 +192,7 @@ class Match:
         """Roll for chance until somebody is asked; the row that this makes."""
         draws = self._timeline.draws
         while self.game.asks(state) == (CHANCE,):
-            outcome = self.game.draw(state, Draw(self._key, draws))
+            outcome = self.game.draw(state, ProvenDraw(self._key, draws))
             told += self.game.apply_chance(state, outcome)
             steps.append(Step(draw=draws, action=Raw(msgspec.json.encode(outcome))))
             draws += 1
