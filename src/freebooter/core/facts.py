@@ -1,6 +1,7 @@
 """Any state as plain data, the same in both forms: equality, digests and golden files come from here."""
 
 import hashlib
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias, TypeGuard
 
 import msgspec
@@ -27,7 +28,7 @@ def facts(thing: object) -> Plain:
     if isinstance(thing, float | dict | set | frozenset):
         raise TypeError(f"a state holds no {type(thing).__name__}: {thing!r}")
     held: dict[str, Plain] = {"": type(thing).__name__}
-    for name in sorted(attributes(thing)):
+    for name in _in_order(thing):
         value = getattr(thing, name)
         if not isinstance(value, Static):
             held[name] = facts(value)
@@ -49,8 +50,26 @@ def attributes(thing: object) -> list[str]:
     lists them, a plain one keeps them in its dict."""
     if not hasattr(thing, "__dict__") and not hasattr(thing, "__mypyc_attrs__"):
         raise TypeError(f"a state holds no {type(thing).__name__}: {thing!r}")
-    names: dict[str, None] = {}
-    for kind in reversed(type(thing).__mro__):
-        names.update(dict.fromkeys(kind.__dict__.get("__mypyc_attrs__", ())))
+    names = dict.fromkeys(_listed(type(thing)))
     names.update(dict.fromkeys(getattr(thing, "__dict__", ())))
     return [name for name in names if name not in _NO_FACTS]
+
+
+def _in_order(thing: object) -> Sequence[str]:
+    """Those names by the alphabet. A class that lists all of them is asked once."""
+    kind = type(thing)
+    found = _ORDERED.get(kind)
+    if found is None:
+        found = tuple(sorted(attributes(thing)))
+        if not hasattr(thing, "__dict__"):
+            _ORDERED[kind] = found
+    return found
+
+
+def _listed(kind: type) -> Iterator[str]:
+    """The names that compiled classes list."""
+    for base in reversed(kind.__mro__):
+        yield from base.__dict__.get("__mypyc_attrs__", ())
+
+
+_ORDERED: dict[type, tuple[str, ...]] = {}
