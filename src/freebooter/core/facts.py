@@ -12,6 +12,7 @@ from freebooter.core.table import Static
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
 _ROW = type(row(0, 0))
+_PLAIN = frozenset((type(None), bool, int, str))
 
 # What a table holds besides its state: its listeners.
 _NO_FACTS = frozenset(("telling", "told", "__dict__"))
@@ -19,8 +20,8 @@ _NO_FACTS = frozenset(("telling", "told", "__dict__"))
 
 def facts(thing: object) -> Plain:
     """What `thing` holds, as plain data: objects become dicts with their class name, static data is left out."""
-    if thing is None or isinstance(thing, bool | int | str):
-        return thing
+    if type(thing) in _PLAIN or isinstance(thing, int | str):
+        return thing  # type: ignore[return-value]  # that is what these are
     if is_row(thing):
         return list(thing)
     if isinstance(thing, list | tuple):
@@ -30,7 +31,9 @@ def facts(thing: object) -> Plain:
     held: dict[str, Plain] = {"": type(thing).__name__}
     for name in _in_order(thing):
         value = getattr(thing, name)
-        if not isinstance(value, Static):
+        if type(value) in _PLAIN:
+            held[name] = value
+        elif not isinstance(value, Static):
             held[name] = facts(value)
     return held
 

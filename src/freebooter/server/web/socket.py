@@ -132,9 +132,10 @@ async def _seen(connection: AsyncConnection, table_id: str, viewer: int) -> int:
 
 async def _send(socket: Socket, listener: Listener) -> None:
     while True:
-        for message in await listener.pull():
+        messages = await listener.pull()
+        for message in messages:
             await socket.send_data(message, mode="text")
-            MESSAGES.inc()
+        MESSAGES.inc(len(messages))
         if listener.refusal is not None:
             code, detail = listener.refusal.code, listener.refusal.detail
             await socket.send_data(encode(ErrorMessage(code=code, detail=detail)), mode="text")
