@@ -248,10 +248,10 @@ plunder-asks-picking-islands = Scegli l’isola con un teschio da cui parti; la 
 plunder-waits-picking-islands = { $asked } sceglie un’isola con un teschio da cui partire.
 plunder-asks-turn = { $rolled ->
     [0] Tocca a te, con { $points } punti su { $target }: costruisci, commercia o attacca come vuoi, e tira il dado di navigazione.
-   *[other] Hai tirato { $rolled } per la navigazione: alla flotta { $die_left ->
+   *[other] Hai tirato { $rolled }: { $die_left ->
         [1] resta 1 passo
        *[other] restano { $die_left } passi
-    } oltre agli alberi. Hai { $points } punti su { $target }: naviga, costruisci, commercia o attacca come vuoi, o finisci il turno.
+    }, oltre agli alberi. Con { $points } punti su { $target }, naviga, costruisci, commercia o attacca come vuoi, o finisci il turno.
 }
 plunder-waits-turn = { $rolled ->
     [0] È il turno di { $asked }, con { $points } punti su { $target }: il dado di navigazione è ancora da tirare.
@@ -499,7 +499,7 @@ plunder-ship-view = { $cell } (vite { $lives }, cannoni { $cannons }, alberi { $
 
 # La mappa in caratteri
 plunder-map-signs = A1 nave, a2 porto (di chi, teschi), M mercante, X tesoro, ~ tempesta, | _ chiuso
-plunder-map-hand = Le tue carte: { $cards } (3·0·1: vite, cannoni, alberi di una nave)
+plunder-map-hand = Le tue carte: { $cards } (navi: vite·cannoni·alberi)
 plunder-map-cards = { $count ->
     [1] 1 carta
    *[other] { $count } carte
