@@ -58,9 +58,17 @@ export interface Message {
   args: Record<string, number | string>;
 }
 
+export interface Outlook {
+  says: Message | null;
+  odds: Record<string, number>;
+  facts: Record<string, number>;
+  warning: Message | null;
+}
+
 export interface Choice {
   action: Record<string, unknown>;
   message: Message;
+  outlook: Outlook | null;
 }
 
 export interface Undo {
@@ -255,9 +263,11 @@ export interface GameShown {
   rules: string;
   endings: string[];
   options: Record<string, unknown>;
+  options_beside_bots: Record<string, unknown>;
   options_schema: Record<string, unknown>;
   locale: Record<string, string[]>;
   help: Record<string, string>;
+  abouts: Record<string, Message>;
   figures_name: string;
   figures: FigureShown[];
   figure_set: Record<string, unknown>;
@@ -333,6 +343,10 @@ export interface Links {
 export interface Made {
   table: string;
   links: Links;
+}
+
+export interface Abouts {
+  abouts: Record<string, Message>;
 }
 
 export interface Joining {
@@ -474,6 +488,7 @@ export interface Routes {
   "GET /api/tables/mine": { answer: Listed[] };
   "POST /api/tables": { body: NewTable; answer: Made };
   "GET /api/tables/{table_id}": { answer: TableInfo };
+  "GET /api/tables/{table_id}/abouts": { answer: Abouts };
   "POST /api/tables/{table_id}/join": { body: Joining; answer: Seated };
   "POST /api/tables/{table_id}/leave": { body: Leaving; answer: null };
   "POST /api/tables/{table_id}/rematch": { answer: Rematch };

@@ -126,6 +126,22 @@ buccaneer-disc-view = { $shown ->
     }
 }
 
+# What would follow
+buccaneer-outlook-board = { $exact ->
+    [1] The wages come to { $wages_most }; you would have { $ducats_most } ducats
+   *[0] The wages come to { $wages_least } to { $wages_most }, as far as can be seen; you would have { $ducats_least } to { $ducats_most } ducats
+}
+buccaneer-outlook-move = { $ships ->
+    [one] With { $together } pirates you could board one ship in sight
+   *[other] With { $together } pirates you could board { $ships } ships in sight
+}
+buccaneer-outlook-take = The other piece, a { $other }, goes to { $mate }
+buccaneer-outlook-take-both = The other piece, a { $other }, is yours, too: the first mate’s pirate is your own
+buccaneer-warn-loss = the wages are at least { $loss ->
+    [one] 1 ducat
+   *[other] { $loss } ducats
+} more than the ship brings
+
 # What a table may choose
 buccaneer-option-open-stacks = covered wages are drawn too, and a boarding tells its wages beforehand (B3)
 buccaneer-option-first-player = the seat that begins; if none is named, the seed draws it (B1)

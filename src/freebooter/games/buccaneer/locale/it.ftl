@@ -111,19 +111,35 @@ buccaneer-label-ending = Fine
     .about = Che cosa ha chiuso la partita: l’ultima nave abbordata, o un secondo stallo (B5, B7).
 buccaneer-label-card = { "" }
 buccaneer-label-id = Nave
-    .about = Una nave: il capitano che la abborda ne prende i ducati e paga la ciurma; il bottino va al capitano e al secondo (B4).
+    .about = Una nave: il capitano che la abborda ne prende i ducati e paga la ciurma; il bottino va al capitano e al primo ufficiale (B4).
 buccaneer-label-min-crew = Ciurma
     .about = Nella pila che abborda questa nave ci devono essere almeno tanti pirati (B4).
 buccaneer-label-unknown-pay = Il “?” guadagna
     .about = La paga di ogni pirata con il “?” quando si abborda questa nave (B4).
 buccaneer-label-treasures = Bottino
-    .about = Quello che c’è a bordo. Il capitano sceglie un pezzo; il secondo pezzo va al secondo, il cui pirata sta subito sotto quello del capitano (B4).
+    .about = Quello che c’è a bordo. Il capitano sceglie un pezzo; il secondo va al primo ufficiale, il cui pirata sta subito sotto quello del capitano (B4).
 buccaneer-disc-view = { $shown ->
     [0] { $seat }
    *[other] { $wage ->
         [0] ?
        *[other] { $wage }
     } di { $seat }
+}
+
+# Che cosa ne seguirebbe
+buccaneer-outlook-board = { $exact ->
+    [1] Le paghe sono { $wages_most }; avresti { $ducats_most } ducati
+   *[0] Le paghe sono da { $wages_least } a { $wages_most }, per quanto si vede; avresti da { $ducats_least } a { $ducats_most } ducati
+}
+buccaneer-outlook-move = { $ships ->
+    [one] Con { $together } pirati potresti abbordare una nave in vista
+   *[other] Con { $together } pirati potresti abbordare { $ships } navi in vista
+}
+buccaneer-outlook-take = L’altro pezzo, un { $other }, va a { $mate }
+buccaneer-outlook-take-both = Anche l’altro pezzo, un { $other }, è tuo: il primo ufficiale sei tu
+buccaneer-warn-loss = le paghe superano quello che porta la nave di almeno { $loss ->
+    [one] 1 ducato
+   *[other] { $loss } ducati
 }
 
 # Che cosa un tavolo può scegliere

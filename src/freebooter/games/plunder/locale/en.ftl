@@ -577,6 +577,27 @@ plunder-refuse-port-in-storm = the storm covers that port
 plunder-refuse-gifted-already = this island has been given or asked for this turn
 plunder-refuse-ally-gain = over a turn, trades may leave an ally with a gain of at most one card
 
+# What would follow
+plunder-outlook-attack = { $target ->
+    [island] With { $won } of { $all } rolls ({ $percent } %), ties included, the island is yours
+    [last] With { $won } of { $all } rolls ({ $percent } %), ties included, you sink the ship
+   *[ship] With { $won } of { $all } rolls ({ $percent } %), ties included, you take a life
+}; otherwise your ship { $last ->
+    [1] sinks
+   *[0] loses a life
+}
+plunder-outlook-defend = With { $won } of { $all } rolls ({ $percent } %) you beat the attack; a tie is the attacker’s. Otherwise { $target ->
+    [island] the island is lost
+    [last] your ship sinks
+   *[ship] your ship loses a life
+}
+plunder-warn-hopeless = no roll wins this attack
+plunder-warn-steps = { $steps ->
+    [one] one step of sailing is left, and lapses
+   *[other] { $steps } steps of sailing are left, and lapse
+}
+plunder-warn-same = you would pay with the { $resource } that you are buying
+
 # What a table may choose
 plunder-option-target = so many Plunder Points win; if none is named, what the rulebook says for these teams (P14)
 plunder-option-round-limit = the game ends after so many rounds (P17)

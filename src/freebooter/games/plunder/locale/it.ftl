@@ -571,6 +571,27 @@ plunder-refuse-port-in-storm = la tempesta copre quel porto
 plunder-refuse-gifted-already = in questo turno quest’isola è già stata ceduta o chiesta
 plunder-refuse-ally-gain = in un turno gli scambi possono lasciare a un alleato al massimo una carta in più
 
+# Che cosa ne seguirebbe
+plunder-outlook-attack = { $target ->
+    [island] Con { $won } tiri su { $all } ({ $percent } %), parità comprese, l’isola è tua
+    [last] Con { $won } tiri su { $all } ({ $percent } %), parità comprese, affondi la nave
+   *[ship] Con { $won } tiri su { $all } ({ $percent } %), parità comprese, togli una vita
+}; altrimenti la tua nave { $last ->
+    [1] affonda
+   *[0] perde una vita
+}
+plunder-outlook-defend = Con { $won } tiri su { $all } ({ $percent } %) respingi l’attacco; la parità è di chi attacca. Altrimenti { $target ->
+    [island] l’isola è persa
+    [last] la tua nave affonda
+   *[ship] la tua nave perde una vita
+}
+plunder-warn-hopeless = nessun tiro vince questo attacco
+plunder-warn-steps = { $steps ->
+    [one] resta un passo di navigazione, che va perso
+   *[other] restano { $steps } passi di navigazione, che vanno persi
+}
+plunder-warn-same = pagheresti con la stessa risorsa che compri: { $resource }
+
 # Che cosa un tavolo può scegliere
 plunder-option-target = bastano tanti Punti Bottino per vincere; se non è indicato, quanti ne vuole il regolamento per queste squadre (P14)
 plunder-option-round-limit = la partita finisce dopo tanti giri (P17)

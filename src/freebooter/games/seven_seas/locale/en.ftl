@@ -395,6 +395,45 @@ seven_seas-card-view = { $kind ->
    *[port] { $port } ({ $rum }/{ $coffee }/{ $fruit })
 }
 
+# What would follow
+seven_seas-outlook-cards = { $cards ->
+    [one] You hold one card for it
+   *[other] You hold { $cards } cards for it
+}
+seven_seas-outlook-caravan = { $corsair ->
+    [1] Ships you could send: { $most }; as its Corsair you take a Black Spot in any case
+   *[0] { $most ->
+        [0] You could send no ship
+        [one] You could send one ship
+       *[other] You could send up to { $most } ships
+    }
+}
+seven_seas-outlook-send = { $pirates ->
+    [one] One pirate ship so far against a caravan of { $caravan }
+   *[other] { $pirates } pirate ships so far against a caravan of { $caravan }
+}{ $corsair ->
+    [1] ; you take a Black Spot as its Corsair in any case
+   *[0] { "" }
+}
+seven_seas-outlook-leave = You would leave { $good } × { $left }
+seven_seas-outlook-buy = { $ships ->
+    [0] Buying nothing is not performing: there is no gift
+   *[other] You would have { $chests } chests left
+}
+seven_seas-outlook-ritual = It costs { $cost } Yin-Yang tokens; you would have { $left } left
+seven_seas-warn-no-card = you hold no card for it: as things stand, a Black Spot, which is three points
+seven_seas-warn-mistake = as things stand you cannot perform its action: a Black Spot, which is three points
+seven_seas-warn-no-chest = you have no chest to buy a ship with
+seven_seas-warn-no-ship = none of your ships is empty: you would send none and take a Black Spot
+seven_seas-warn-stay-home = to send no ship costs a Black Spot, which is three points
+seven_seas-warn-decline = { $cards ->
+    [one] you hold a card that you could play; the Black Spot costs three points
+   *[other] you hold { $cards } cards that you could play; the Black Spot costs three points
+}
+seven_seas-warn-leave = you would leave { $good } × { $left } although there is room for everything
+seven_seas-warn-few = three or more bring { $price } chests each: all your { $good }, { $held }, would bring { $chests }
+seven_seas-warn-gift = a chest is a point
+
 # What a table may choose
 seven_seas-option-round-limit = the game ends after so many rounds even if the Last Rounds are never drawn (S14)
 

@@ -395,6 +395,45 @@ seven_seas-card-view = { $kind ->
    *[port] { $port } ({ $rum }/{ $coffee }/{ $fruit })
 }
 
+# Che cosa ne seguirebbe
+seven_seas-outlook-cards = { $cards ->
+    [one] Hai una carta adatta
+   *[other] Hai { $cards } carte adatte
+}
+seven_seas-outlook-caravan = { $corsair ->
+    [1] Navi che potresti mandare: { $most }; da suo Corsaro prendi comunque una Macchia Nera
+   *[0] { $most ->
+        [0] Non potresti mandare nessuna nave
+        [one] Potresti mandare una nave
+       *[other] Potresti mandare fino a { $most } navi
+    }
+}
+seven_seas-outlook-send = { $pirates ->
+    [one] Finora una nave pirata contro un convoglio di { $caravan }
+   *[other] Finora { $pirates } navi pirata contro un convoglio di { $caravan }
+}{ $corsair ->
+    [1] ; da suo Corsaro prendi comunque una Macchia Nera
+   *[0] { "" }
+}
+seven_seas-outlook-leave = Lasceresti { $good } × { $left }
+seven_seas-outlook-buy = { $ships ->
+    [0] Non comprare nulla non è compiere l’azione: niente dono
+   *[other] Ti resterebbero { $chests } forzieri
+}
+seven_seas-outlook-ritual = Costa { $cost } gettoni Yin-Yang; ne avresti poi { $left }
+seven_seas-warn-no-card = non hai nessuna carta adatta: così come stanno le cose, una Macchia Nera, cioè tre punti
+seven_seas-warn-mistake = così come stanno le cose non puoi compierne l’azione: una Macchia Nera, cioè tre punti
+seven_seas-warn-no-chest = non hai forzieri per comprare una nave
+seven_seas-warn-no-ship = nessuna tua nave è vuota: non ne manderesti e prenderesti una Macchia Nera
+seven_seas-warn-stay-home = non mandare navi costa una Macchia Nera, cioè tre punti
+seven_seas-warn-decline = { $cards ->
+    [one] hai una carta che potresti giocare; la Macchia Nera costa tre punti
+   *[other] hai { $cards } carte che potresti giocare; la Macchia Nera costa tre punti
+}
+seven_seas-warn-leave = lasceresti { $good } × { $left } anche se c’è posto per tutto
+seven_seas-warn-few = da tre in su si pagano { $price } forzieri l’una: tutta la tua merce, { $good } × { $held }, porterebbe { $chests }
+seven_seas-warn-gift = un forziere vale un punto
+
 # Che cosa un tavolo può scegliere
 seven_seas-option-round-limit = la partita finisce dopo tanti round anche se gli Ultimi Round non vengono pescati (S14)
 

@@ -471,6 +471,50 @@ winds_of_plunder-turn-view = { $gust ->
    *[other] { $seat }, points left: { $points }, sailing: { $sailing }, a Gust of Wind in hand
 }
 
+# What would follow
+winds_of_plunder-outlook-sail = You score { $vp } VP: the tile’s { $tile }{ $provisions ->
+    [0] { "" }
+   *[other] , { $provisions } for the Most Provisions
+}{ $booty ->
+    [0] { "" }
+   *[other] , { $booty } for treasure
+}{ $area ->
+    [0] { "" }
+   *[other] , { $area } for the area
+}{ $reputation ->
+    [0] { "" }
+   *[other] ; you gain reputation
+}{ $treasure_cards ->
+    [0] { "" }
+   *[other] ; you draw a treasure card
+}{ $targets_count ->
+    [0] { "" }
+   *[other] ; you could board { $targets }
+}
+winds_of_plunder-outlook-bid = You keep { $wind_cubes } Wind Cubes, win or lose; { $reserve } are in your reserve then
+winds_of_plunder-outlook-cubes = You would have { $wind_cubes } Wind Cubes, and { $reserve } in your reserve
+winds_of_plunder-outlook-gust = It opens more ports: { $ports }
+winds_of_plunder-outlook-board = You may take { $vp } VP{ $items ->
+    [0] { "" }
+   *[other] { " " }or an item
+}{ $answers ->
+    [0] { "" }
+   *[other] , unless { $seat } answers with Secret Caches
+}
+winds_of_plunder-outlook-loot = You take { $vp } VP
+winds_of_plunder-warn-no-room = there is no room for it, and it is lost: { $items }
+winds_of_plunder-warn-cubes = fewer points bring the same cubes: { $points }
+winds_of_plunder-warn-gust = you have sailed and hold no Heave for a second sailing: this Gust would lapse
+winds_of_plunder-warn-gust-nowhere = it opens no port that the wind does not reach
+winds_of_plunder-warn-points = { $points ->
+    [one] one Action Point is left, and lapses
+   *[other] { $points } Action Points are left, and lapse
+}{ $gust ->
+    [0] { "" }
+   *[other] ; so does your Gust of Wind
+}
+winds_of_plunder-warn-board = you could board { $targets } and take something
+
 # The chart in characters
 winds_of_plunder-map-wind = The wind blows { $wind } { $arrow }
 winds_of_plunder-map-bar = Rotation bar: { $tiles }

@@ -468,6 +468,50 @@ winds_of_plunder-turn-view = { $gust ->
    *[other] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }, una Folata di Vento in mano
 }
 
+# Che cosa ne seguirebbe
+winds_of_plunder-outlook-sail = Guadagni { $vp } VP: { $tile } della tessera{ $provisions ->
+    [0] { "" }
+   *[other] , { $provisions } per Più Provviste
+}{ $booty ->
+    [0] { "" }
+   *[other] , { $booty } per il tesoro
+}{ $area ->
+    [0] { "" }
+   *[other] , { $area } per l’area
+}{ $reputation ->
+    [0] { "" }
+   *[other] ; ottieni reputazione
+}{ $treasure_cards ->
+    [0] { "" }
+   *[other] ; peschi una carta tesoro
+}{ $targets_count ->
+    [0] { "" }
+   *[other] ; potresti abbordare { $targets }
+}
+winds_of_plunder-outlook-bid = Ti restano { $wind_cubes } cubetti del Vento, che tu vinca o no; nella riserva saranno { $reserve }
+winds_of_plunder-outlook-cubes = Avresti { $wind_cubes } cubetti del Vento, e { $reserve } nella riserva
+winds_of_plunder-outlook-gust = Apre altri porti: { $ports }
+winds_of_plunder-outlook-board = Puoi prendere { $vp } VP{ $items ->
+    [0] { "" }
+   *[other] { " " }o un oggetto
+}{ $answers ->
+    [0] { "" }
+   *[other] , se { $seat } non risponde con Armi Nascoste
+}
+winds_of_plunder-outlook-loot = Prendi { $vp } VP
+winds_of_plunder-warn-no-room = non c’è posto, e va perso: { $items }
+winds_of_plunder-warn-cubes = meno punti portano gli stessi cubetti: { $points }
+winds_of_plunder-warn-gust = hai già navigato e non hai Forza ai Remi per farlo ancora: questa Folata andrebbe persa
+winds_of_plunder-warn-gust-nowhere = non apre nessun porto che il vento non raggiunga
+winds_of_plunder-warn-points = { $points ->
+    [one] resta un Punto di Azione, che va perso
+   *[other] restano { $points } Punti di Azione, che vanno persi
+}{ $gust ->
+    [0] { "" }
+   *[other] ; e così la tua Folata di Vento
+}
+winds_of_plunder-warn-board = potresti abbordare { $targets } e prendere qualcosa
+
 # La carta in caratteri
 winds_of_plunder-map-wind = Il vento soffia verso { $wind } { $arrow }
 winds_of_plunder-map-bar = Barra di Rotazione: { $tiles }
