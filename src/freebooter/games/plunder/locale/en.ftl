@@ -469,6 +469,7 @@ plunder-label-treasure-unseen = Treasure cards not seen yet
 plunder-label-treasure-known = Treasure cards under the deck
     .about = Treasure cards already used, under the deck in this order; it is never shuffled again (P9).
 plunder-label-treasure-card = Treasure card being carried out
+    .about = It was turned up at an X and is carried out step by step, as far as possible (P11).
     .about = The treasure card just drawn, whose steps are being carried out; then it goes under the deck (P9, P11).
 plunder-label-tokens = X
     .about = An X: a ship on it, or beside one on land, may collect it for a treasure card. Then the compasses put it elsewhere (P10).

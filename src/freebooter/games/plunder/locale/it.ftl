@@ -463,6 +463,7 @@ plunder-label-treasure-unseen = Carte tesoro non ancora viste
 plunder-label-treasure-known = Carte tesoro sotto il mazzo
     .about = Carte tesoro già usate, sotto il mazzo in quest’ordine; non si rimescola mai (P9).
 plunder-label-treasure-card = Carta tesoro in corso
+    .about = È stata scoperta su una X e si esegue passo per passo, per quanto possibile (P11).
     .about = La carta tesoro appena pescata, che si sta eseguendo passo per passo; poi va sotto il mazzo (P9, P11).
 plunder-label-tokens = X
     .about = Una X: una nave che ci sta sopra, o accanto se è a terra, può raccoglierla per una carta tesoro. Poi le bussole la mettono altrove (P10).
