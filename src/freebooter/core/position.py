@@ -4,7 +4,8 @@
 
 Clauses are separated by semicolons or line ends. A field of the table is written by the shape of its value, and by the
 names that the game gives to its numbers (its `Spelling`), so a new field needs no words of its own. Seats are letters.
-A clause that says less than the whole leaves the rest as it was: `ducats 3` is about the first seat alone.
+A clause that says less than the whole leaves the rest as it was: `ducats 3` is about the first seat, `ducats C=3` about
+the third.
 """
 
 import ast
@@ -161,8 +162,7 @@ def _read(present: Any, text: str, names: Names) -> Any:
     if isinstance(present, Hand):
         return _read_hand(present, text, names)
     if is_row(present):
-        numbers = _numbers(text, names)
-        return row_of([*numbers, *present[len(numbers) :]] if numbers else [])
+        return _read_row(present, text, names)
     if isinstance(present, tuple):
         return tuple(_numbers(text, names))
     if isinstance(present, list):
@@ -190,6 +190,16 @@ def _number(text: str, names: Names) -> int:
     if text != _NOBODY and text not in names:
         raise ValueError(f"{text!r} is none of {', '.join(names)}")
     return -1 if text == _NOBODY else list(names).index(text)
+
+
+def _read_row(present: Row, text: str, names: Names) -> Row:
+    if "=" in text:
+        read = present[:]
+        for seat, _, value in (part.partition("=") for part in text.split()):
+            read[seat_of(seat)] = _number(value, names)
+        return read
+    numbers = _numbers(text, names)
+    return row_of([*numbers, *present[len(numbers) :]] if numbers else [])
 
 
 def _numbers(text: str, names: Names) -> list[int]:

@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.cli.terminal.maps import map_of
 from freebooter.core.message import Message, message_of, sentence_key
+from freebooter.core.text_map import TextMap
 from freebooter.core.view import View
 from freebooter.core.words import Words
 
@@ -31,13 +31,15 @@ class TextBoard:
     nothing hides its field.
     """
 
-    def __init__(self, game_id: str, words: Words, ui: Words, names: list[str]) -> None:
+    def __init__(
+        self, game_id: str, words: Words, ui: Words, names: list[str], drawn_map: TextMap | None = None
+    ) -> None:
         """`words` are the game's, `ui` those of the terminal."""
         self.game_id = game_id
         self.words = words
         self.ui = ui
         self.names = names
-        self.map = map_of(game_id)
+        self.map = drawn_map
 
     def draw(self, view: View, *, brief: bool = False) -> RenderableType:
         """The whole view, the map first if the game has one. A brief one leaves out what the map covers, long lists,
@@ -59,7 +61,7 @@ class TextBoard:
                 per_seat[name] = value
             elif self._rows(value) is not None:
                 parts.append(self._list(name, value, brief=brief))
-            else:
+            elif not brief or self.inline(value) != "-":
                 single.append(f"{self.label(name)}: {self.inline(value)}")
         drawn: list[RenderableType] = [] if self.map is None else [self.map.draw(view, self.names, self.words)]
         if per_seat:
@@ -79,7 +81,8 @@ class TextBoard:
                 return self.words.say(message_of(value, key), self.names)
             return ", ".join(f"{self.label(name)} {text}" for name, text in self._cells(value).items() if text)
         if isinstance(value, dict):
-            return ", ".join(f"{self.word(name)} {self.inline(item)}" for name, item in value.items()) or "-"
+            held = {name: item for name, item in value.items() if item != 0}
+            return ", ".join(f"{self.word(name)} {self.inline(item)}" for name, item in held.items()) or "-"
         if isinstance(value, list | tuple):
             inner = any(isinstance(item, Struct | list | tuple) for item in value)
             return (" / " if inner else ", ").join(self.inline(item) for item in value) or "-"
@@ -133,7 +136,7 @@ class TextBoard:
                 one.update({f"{self.label(field)}: {label}" if is_told_apart else label: new[label] for label in new})
         labels = list(dict.fromkeys(label for one in cells for label in one))
         if brief:
-            labels = [label for label in labels if any(one.get(label, "-") not in ("-", "0") for one in cells)]
+            labels = [label for label in labels if any(one.get(label, "") not in ("", "-", "0") for one in cells)]
         rows = [[name, *(one.get(label, "-") for label in labels)] for name, one in zip(self.names, cells, strict=True)]
         grid = [["", *labels], *rows]
         if len(labels) > _WIDEST:

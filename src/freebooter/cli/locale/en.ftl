@@ -30,6 +30,7 @@ table = The table
 more = { $count }, shown by l
 asked = Asked now
 chance = chance
+chance-decides = Chance decides.
 
 ask-game = Which game?
 ask-seats = How many players, { $least } to { $most }?

@@ -30,6 +30,7 @@ table = Il tavolo
 more = { $count }, con l si vedono
 asked = Decide ora
 chance = il caso
+chance-decides = Decide il caso.
 
 ask-game = Quale gioco?
 ask-seats = Quanti giocatori, da { $least } a { $most }?

@@ -11,13 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from freebooter.cli.terminal.choices import LETTERS, Choices
-from freebooter.cli.terminal.lookup import Lookup
 from freebooter.core.actions import Action
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Notice
 from freebooter.core.message import Message
 from freebooter.core.result import Result
 from freebooter.core.text_board import TextBoard
+from freebooter.core.text_map import map_of
 from freebooter.core.view import View
 from freebooter.core.words import words
 
@@ -32,8 +32,7 @@ class Screen:
         self.console = Console(highlight=False)
         self.words = words(game.package, language)
         self.ui = words("freebooter.cli", language)
-        self.board = TextBoard(game.meta.id, self.words, self.ui, names)
-        self.lookup = Lookup(game, language)
+        self.board = TextBoard(game.meta.id, self.words, self.ui, names, map_of(game.package))
 
     # Saying
 
@@ -108,17 +107,9 @@ class Screen:
             for line in lines:
                 self.console.print(line, soft_wrap=True)
 
-    def rules(self) -> None:
-        """The rules of the game in our own words."""
-        self.console.print(Markdown(self.lookup.text))
-
-    def explain(self, wanted: str) -> None:
-        """One rule, by its number, or one thing, by its name."""
-        found = self.lookup.find(wanted)
-        if found:
-            self.console.print(Markdown(found))
-        else:
-            self.say("no-such-thing", given=wanted, style="red")
+    def markdown(self, text: str) -> None:
+        """Rules, or what they say of something."""
+        self.console.print(Markdown(text))
 
     def result(self, result: Result) -> None:
         """Who came in where, and what the points were for."""

@@ -114,7 +114,10 @@ def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:
 
 def _stack(seen: BuccaneerView, seat: int, pirate: int) -> tuple[DiscView, ...]:
     """The stack led by this pirate."""
-    return next(stack for stack in seen.stacks if (stack[0].seat, stack[0].pirate) == (seat, pirate))
+    for stack in seen.stacks:
+        if stack[0].pirate == pirate and stack[0].seat == seat:
+            return stack
+    raise LookupError(f"pirate {pirate} of seat {seat} leads no stack")
 
 
 def _mutinous(seen: BuccaneerView, captain: int, seat: int) -> tuple[DiscView, ...]:

@@ -228,7 +228,7 @@ def draft(gesture: Gesture) -> Draft:
     game, state, seat = gesture.match.game, gesture.state, gesture.seat
     seen = game.view(state, seat)
     return Draft(
-        events=happenings(game, readable(gesture.told, seat)),
+        events=happenings(game.tell_event, readable(gesture.told, seat)),
         prompt=game.prompt(seen),
         legal=choices(game, game.legal(state, seat), seen, state),
         view=sent(seen),

@@ -1,5 +1,6 @@
 """What one viewer is sent of a match: view, choices and news, as data with message keys and never prose."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -8,7 +9,7 @@ from msgspec import Raw, Struct
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.game import AnyGame
-from freebooter.core.match import Match, Notice
+from freebooter.core.match import Notice
 from freebooter.core.message import Message
 from freebooter.core.outlook import Outlook
 from freebooter.core.result import Result
@@ -117,16 +118,16 @@ def choices(game: AnyGame, legal: list[Action], seen: Any, state: Any) -> list[C
 def news(running: Running, viewer: int, since: int) -> list[News]:
     """What this viewer was told by the rows from number `since` on."""
     match = running.match
-    return [news_of(match, notice, running.times[notice.number]) for notice in match.notices(viewer, since)]
+    return [news_of(running.say, notice, running.times[notice.number]) for notice in match.notices(viewer, since)]
 
 
-def news_of(match: Match, notice: Notice, time: float) -> News:
-    return News(notice.number, notice.seat, happenings(match.game, notice.events), list(notice.undone), round(time, 3))
+def news_of(say: Callable[[Event], Message], notice: Notice, time: float) -> News:
+    return News(notice.number, notice.seat, happenings(say, notice.events), list(notice.undone), round(time, 3))
 
 
-def happenings(game: AnyGame, events: tuple[Event, ...]) -> list[Happening]:
+def happenings(say: Callable[[Event], Message], events: tuple[Event, ...]) -> list[Happening]:
     """Events as a client shows them."""
-    return [Happening(sent(event), game.tell_event(event)) for event in events]
+    return [Happening(sent(event), say(event)) for event in events]
 
 
 def sent(thing: Struct) -> dict[str, Any]:

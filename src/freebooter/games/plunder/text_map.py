@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.cli.terminal.maps import colour, letter
 from freebooter.core.message import Message
+from freebooter.core.text_map import colour, letter
 from freebooter.core.words import Words
 from freebooter.games.plunder.view import PlunderView
 
@@ -28,7 +28,9 @@ def draw(view: PlunderView, names: list[str], words: Words) -> RenderableType:
 def _map(view: PlunderView) -> Text:
     pieces = _pieces(view)
     walls = set(view.walls)
-    columns = len(view.terrain[0].cells) if view.terrain else 0
+    if not view.terrain:
+        return Text()
+    columns = len(view.terrain[0].cells)
     drawn = Text("  " + "".join(f"{column:>2} " for column in range(1, columns + 1)), style="dim")
     for row, below in zip(view.terrain, [*view.terrain[1:], None], strict=True):
         drawn.append(f"\n{row.row} ")

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.cli.terminal.maps import colour, letter
 from freebooter.core.message import Message
+from freebooter.core.text_map import colour, letter
 from freebooter.core.words import Words
 from freebooter.games.winds_of_plunder.figures import AREAS, PORTS
 from freebooter.games.winds_of_plunder.view import TileView, WindsView

@@ -1,4 +1,4 @@
-"""Maps of games that are played on one, drawn in characters: a module each, found by the game's id."""
+"""A map in characters, for games that are played on one: the module `text_map` of the game's package."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,9 +22,9 @@ class TextMap(Protocol):
         ...
 
 
-def map_of(game_id: str) -> TextMap | None:
-    """The map of this game, if it has one."""
-    name = f"{__name__}.{game_id}"
+def map_of(package: str) -> TextMap | None:
+    """The map of the game in this package, if it has one."""
+    name = f"{package}.text_map"
     return cast("TextMap", import_module(name)) if find_spec(name) else None
 
 
