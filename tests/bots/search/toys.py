@@ -23,7 +23,7 @@ class Toy(Table):
     def __init__(self, cards: tuple[int, ...], like: "Toy | None" = None) -> None:
         super().__init__(2, 1, like)
         self.cards = cards
-        self.value = 0.5 if like is None else like.value
+        self.value: float = 0.5 if like is None else like.value
 
     def copy(self) -> "Toy":
         return Toy(self.cards, self)
@@ -247,4 +247,4 @@ def mix(search: Search) -> dict[int, float]:
 
 def value(search: Search) -> float:
     """What the seat has of it on average."""
-    return sum(edge.total for edge in search.root.edges) / search.root.visits
+    return sum(edge.total for edge in search.root.edges) / int(search.root.visits)

@@ -33,7 +33,9 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 
 # Those that can think for a given time, one of them only in the arena.
 _SEARCHING: Final[dict[str, type[SearchBot]]] = {
-    bot.name: bot for bot in (PlainSearchBot, SearchBot, *LEVELS) if issubclass(bot, SearchBot)
+    PlainSearchBot.name: PlainSearchBot,
+    SearchBot.name: SearchBot,
+    **{level.name: level for level in LEVELS if issubclass(level, SearchBot)},
 }
 
 

@@ -35,7 +35,7 @@ class Captain(SearchBot):
 
     name: ClassVar[str] = "captain"
     version: ClassVar[int] = 4
-    iterations: ClassVar[int] = 150
+    iterations: int = 150
     milliseconds: ClassVar[int] = 100
 
 
@@ -44,7 +44,7 @@ class Commodore(SearchBot):
 
     name: ClassVar[str] = "commodore"
     version: ClassVar[int] = 5
-    iterations: ClassVar[int] = 600
+    iterations: int = 600
     milliseconds: ClassVar[int] = 400
 
 

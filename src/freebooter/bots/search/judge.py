@@ -60,6 +60,11 @@ class Judge:
         """
         raise TypeError(f"{type(self).__name__} does not say what a table is worth")
 
+    def terms(self, t: Table, seat: i64) -> list[tuple[str, float]]:
+        """What the worth of a seat is made of before the end, by names that the game's locale files have a reason for
+        (`<id>-reason-<name>`); they sum up to it. By default nothing is named."""
+        return []
+
     def pick(self, t: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         """An answer for a rollout: a quick guess of what somebody might do, by default any."""
         return answers[source.below(answers.count)]
