@@ -79,6 +79,10 @@ class Frame(Generic[T]):
         """Carry out what chance brought."""
         raise TypeError(f"{type(self).__name__} leaves nothing to chance")
 
+    def shown_to(self, t: T) -> i64:
+        """The seats that see what chance brings here, as bits: by default all. `happen` whispers it to just these."""
+        return -1
+
     def throws(self, t: T) -> bool:
         """Whether chance here is a throw, sampled as whole numbers, not picked from a list of outcomes."""
         return False

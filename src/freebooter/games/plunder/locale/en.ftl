@@ -662,3 +662,14 @@ plunder-step-relocate-this-ship-own-port-optional = you may put this ship into a
 plunder-step-sink-this-ship = this ship sinks
 plunder-step-plunder-point = gain a Plunder Point card
 plunder-step-end-turn = your turn ends
+
+# Why a bot would do it
+plunder-reason-points = it brings points or an island
+plunder-reason-hand = it leaves better cards in hand
+plunder-reason-ships = it makes the ships stronger
+plunder-reason-prospects = it brings a ship closer to an island or an X
+plunder-reason-battles = the attack is promising
+plunder-reason-dangers = it leaves less open to attack
+plunder-reason-deals = the deal pays
+plunder-reason-moment = it uses the moment
+plunder-reason-rivals = it costs the others something

@@ -656,3 +656,14 @@ plunder-step-relocate-this-ship-own-port-optional = puoi mettere questa nave in 
 plunder-step-sink-this-ship = questa nave affonda
 plunder-step-plunder-point = ottieni una carta Punto Bottino
 plunder-step-end-turn = il tuo turno finisce
+
+# Perché un bot lo farebbe
+plunder-reason-points = porta punti o un’isola
+plunder-reason-hand = lascia carte migliori in mano
+plunder-reason-ships = rende le navi più forti
+plunder-reason-prospects = avvicina una nave a un’isola o a una X
+plunder-reason-battles = l’attacco promette bene
+plunder-reason-dangers = lascia meno esposti agli attacchi
+plunder-reason-deals = l’accordo conviene
+plunder-reason-moment = sfrutta il momento
+plunder-reason-rivals = costa qualcosa agli altri
