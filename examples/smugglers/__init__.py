@@ -2,8 +2,9 @@
 
 from freebooter.core.game import Game
 from freebooter.core.meta import Meta, Options
+from freebooter.core.observing import BySeat, Count, Draft, HandSizes, KnownHands, Observed, Sealed, SeatOf, Tally
 from freebooter.core.result import Result, places_by
-from smugglers.actions import CHANCES, KINDS, SPACE
+from smugglers.actions import BID, CHANCES, KINDS, SPACE
 from smugglers.flow import FRAMES, set_up
 from smugglers.state import Cove, SmugglerFigures
 from smugglers.view import SmugglerView, imagine, redeal, see, share
@@ -21,10 +22,19 @@ META = Meta(
     stage="example",
 )
 
-
-def features(seen: SmugglerView) -> list[float]:
-    own = max(seen.viewer, 0)
-    return [float(count) for count in (seen.coins[own], *seen.hands[own].known)]
+OBSERVED: Observed[Cove] = Observed(
+    version=1,
+    most_seats=META.most_seats,
+    frames=FRAMES,
+    question=[Count("number", 3), Count("dealt", 8), SeatOf("seat"), SeatOf("to"), Tally("offer", KINDS, 9)],
+    table=[
+        Sealed(BID),
+        Draft(12, 3),
+        BySeat("coins", 40),
+        HandSizes("hands", 12),
+        KnownHands("hands", KINDS, 9, publicly=False),
+    ],
+)
 
 
 def result(t: Cove) -> Result:
@@ -52,8 +62,7 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     see=see,
     imagine=imagine,
     redeal=redeal,
-    features=features,
-    feature_names=("coins", *KINDS),
+    observed=OBSERVED,
     result=result,
     sums=sums,
 )

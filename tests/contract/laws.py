@@ -18,6 +18,7 @@ from freebooter.core.game import AnyGame, IllegalAction, default_names
 from freebooter.core.match import readable, shows
 from freebooter.core.message import Message
 from freebooter.core.several import Several
+from freebooter.core.sheets import Mask, Sheet
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE, SPECTATOR, Frame, Static
 from freebooter.core.words import LANGUAGES, words
@@ -166,7 +167,7 @@ def choices_have_words(s: Setting, t: Any) -> None:
 
 
 def views_survive(s: Setting, t: Any, seed: int) -> None:
-    """A view comes back from JSON, and from every world that it leaves possible; features have their length."""
+    """A view comes back from JSON, and from every world that it leaves possible."""
     game = s.game
     options, figures = game.options(s.options), game.figures()
     start = game.sums(t)
@@ -175,9 +176,6 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
         seen = game.view(t, viewer)
         assert seen == game.view(t, viewer), "the same state looks different"
         assert msgspec.json.decode(msgspec.json.encode(seen), type=game.view_type) == seen, "a view is lost in JSON"
-        numbers = game.features(seen)
-        assert len(numbers) == len(game.feature_names), f"{len(numbers)} features, {len(game.feature_names)} names"
-        assert all(type(number) is float and number == number for number in numbers), "a feature is no number"
         for world, how in (
             (game.redeal(t, viewer, Rng(seed)), "redeal"),
             (game.imagine(seen, options, figures, Rng(seed)), "imagine"),
@@ -189,6 +187,56 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
             assert engine.legal(world, viewer) == engine.legal(t, viewer), f"{how} for {viewer} allows other actions"
             assert game.sums(world) == start, f"{how} for {viewer} loses something"
     assert digest(t) == before, "looking changed the state"
+
+
+def observations_hold(s: Setting, t: Any, seed: int, known: dict[tuple[int, ...], list[int]]) -> None:
+    """An observation keeps its bounds and is the same in every world that looks the same; whoever observes the same
+    may do the same, by the numbers turned to them: `known` are the masks by observation, of a whole trial."""
+    game, layout = s.game, s.game.layout
+    for seat in range(s.seats):
+        numbers = _observation(s, t, seat)
+        for name, low, number, high in zip(layout.names, layout.lows, numbers, layout.highs, strict=True):
+            assert low <= number <= high, f"{name} of seat {seat}: {number} is not within {low} to {high}"
+        world = game.redeal(t, seat, Rng(seed))
+        other = _observation(s, world, seat)
+        assert numbers == other, f"seat {seat} tells a redealt world: {_named(s, numbers, other)}"
+        mask = Mask(len(game.space))
+        game.mask(t, seat, mask, turned=True)
+        turn = game.turned_to(seat, s.seats)
+        flags = mask.listed(0, len(game.space))
+        assert [place for place, flag in enumerate(flags) if flag] == sorted(turn[n] for n in engine.legal(t, seat))
+        assert known.setdefault(numbers, flags) == flags, f"seat {seat} observes the same and may do something else"
+
+
+def own_answers_are_observed(s: Setting, t: Any) -> None:
+    """A seat tells its own sealed answers and drafts apart while others are still asked; they do not."""
+    asked = s.game.asks(t)
+    if len(asked) < 2 or not isinstance(t.frames[-1], Several):
+        return
+    own: dict[tuple[int, ...], Action] = {}
+    others: set[tuple[int, ...]] = set()
+    for action in s.game.legal(t, asked[0]):
+        answered = t.copy()
+        s.game.play(answered, asked[0], action)
+        if s.game.asks(answered)[-1:] != asked[-1:]:
+            return
+        numbers = _observation(s, answered, asked[0])
+        assert numbers not in own, f"{action} and {own[numbers]} look the same to seat {asked[0]}"
+        own[numbers] = action
+        if asked[0] not in s.game.asks(answered):
+            others.add(_observation(s, answered, asked[-1]))
+    assert len(others) <= 1, f"seat {asked[-1]} tells apart what seat {asked[0]} has sealed"
+
+
+def _observation(s: Setting, t: Any, seat: int) -> tuple[int, ...]:
+    out = Sheet(s.game.layout.size + 2)
+    s.game.observe(t, seat, out, 1)
+    assert out.at == s.game.layout.size + 1, "an observation is not as long as its layout"
+    return tuple(out.listed(1, s.game.layout.size))
+
+
+def _named(s: Setting, one: tuple[int, ...], other: tuple[int, ...]) -> list[tuple[str, int, int]]:
+    return [both for both in zip(s.game.layout.names, one, other, strict=True) if both[1] != both[2]][:9]
 
 
 def worlds_play_on(s: Setting, t: Any, seed: int) -> None:

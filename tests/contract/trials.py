@@ -57,10 +57,13 @@ def sampled_trial(s: Setting, seed: int, every: int) -> None:
     source = Rng(seed)
     start = s.game.sums(t)
     copies: list[tuple[Any, str]] = []
+    known: dict[tuple[int, ...], list[int]] = {}
     moves = 0
     while s.game.asks(t):
         if (moves + seed) % every == 0:
             all_laws(s, t, start, seed * 1000 + moves)
+            laws.observations_hold(s, t, seed * 1000 + moves, known)
+            laws.own_answers_are_observed(s, t)
         copies.append((t.copy(), digest(t)))
         seat, action = laws.random_move(s, t, source)
         if seat != CHANCE and (moves + seed) % every == 0:

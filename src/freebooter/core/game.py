@@ -10,17 +10,22 @@ import msgspec
 
 from freebooter.core import engine
 from freebooter.core.actions import Action, Outcome, Throw
-from freebooter.core.buffers import Odds
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.errors import BadFigures, BadPosition, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
 from freebooter.core.events import Event, Told
 from freebooter.core.figures import FigureSet, read_figures, standard_figures
+from freebooter.core.layout import Layout
 from freebooter.core.message import Message, message_of, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
+from freebooter.core.observing import Observed, write_mask
 from freebooter.core.position import Spelling, read_clauses, read_fields, read_head, write_head, write_position
 from freebooter.core.result import Result
+from freebooter.core.rows import Row
+from freebooter.core.sheets import Mask, Sheet
 from freebooter.core.source import Source
 from freebooter.core.space import Space
 from freebooter.core.table import CHANCE, Frame, Table
+from freebooter.core.turning import straight, turned_back, turned_to
 from freebooter.core.view import View, asks
 from freebooter.core.words import words
 
@@ -55,8 +60,8 @@ class Game(Generic[T, V, O, F]):
     see: Callable[[T, int, Any], V]
     imagine: Callable[[V, O, F, Source], T]
     redeal: Callable[[T, int, Source], T]
-    features: Callable[[V], list[float]]
-    feature_names: tuple[str, ...]
+    # What an observation of it says.
+    observed: Observed[T]
     result: Callable[[T], Result]
     sums: Callable[[T], dict[str, int]]
     # How its positions are written.
@@ -185,6 +190,43 @@ class Game(Generic[T, V, O, F]):
         """What several viewers see of one state."""
         shared = self.share(t)
         return [self.see(t, viewer, shared) for viewer in viewers]
+
+    # Observing, for players that learn from numbers
+
+    @property
+    def layout(self) -> Layout:
+        """What the numbers of an observation mean: the same for all seats, numbers of seats and options."""
+        return self.observed.layout
+
+    def observe(self, t: T, seat: int, out: Sheet, at: int = 0) -> None:
+        """Write what a seat knows on a sheet, from the place `at` on: `layout.size` numbers."""
+        self.observed.write(t, self._seated(t, seat), out, at)
+
+    def observation(self, t: T, seat: int) -> dict[str, int]:
+        """What a seat knows, each number with its name: to look at, where `observe` is to compute with."""
+        out = Sheet(self.layout.size)
+        self.observe(t, seat, out)
+        return dict(zip(self.layout.names, out.listed(0, self.layout.size), strict=True))
+
+    def mask(self, t: T, seat: int, out: Mask, at: int = 0, *, turned: bool = False) -> None:
+        """Mark what a seat may do now on a mask, from the place `at` on: a flag for each action, in the order of their
+        numbers or, `turned`, in that of the seat's own."""
+        turn = self.turned_to(seat, int(t.seats)) if turned else straight(self.space)
+        write_mask(t, self._seated(t, seat), Numbers(), turn, out, at)
+
+    def turned_to(self, seat: int, seats: int) -> Row:
+        """For each action the number by which this seat knows it, counting seats from itself: what is done to the left
+        neighbour has the same number for everyone."""
+        return turned_to(self.space, seat, seats)
+
+    def turned_back(self, seat: int, seats: int) -> Row:
+        """The other way: for each number of this seat's own the number of the action."""
+        return turned_back(self.space, seat, seats)
+
+    def _seated(self, t: T, seat: int) -> int:
+        if not 0 <= seat < t.seats:
+            raise BadSeats(f"{self.meta.id}: there is no seat {seat} at a table of {int(t.seats)}")
+        return seat
 
     # Playing
 

@@ -23,10 +23,12 @@ PACKAGE: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = PACKAGE.parents[1]
 BUILDS: Final = ROOT / ".compiled"
 
-# What is compiled, relative to the package: the parts of a game that a move goes through, the search and the judges.
+# What is compiled, relative to the package: the parts of a game that a move goes through, what is observed of it, the
+# search and the judges.
 COMPILED: Final = (
     "games/*/flow.py",
     "games/*/flow/*.py",
+    "games/*/observing.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
     "games/*/scoring.py",
@@ -35,6 +37,7 @@ COMPILED: Final = (
     "games/*/throw.py",
     "bots/search/*.py",
     "bots/judges/*/*.py",
+    "envs/stepping.py",
 )
 # In core they lie among plain ones: compiled is what reckons with machine integers.
 _MIXED: Final = "core/*.py"

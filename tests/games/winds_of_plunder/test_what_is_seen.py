@@ -121,14 +121,13 @@ def test_an_unfinished_gesture_is_nobody_elses_to_see() -> None:
     assert all(world.drafts[BONNET] == t.drafts[BONNET] for world in worlds(t, BONNET))
 
 
-def test_features_name_every_number() -> None:
+def test_observations_name_every_number() -> None:
     t = sea(hands={BONNET: ["rats"]}, vp={JACK: 7})
-    numbers = dict(zip(GAME.feature_names, GAME.features(GAME.view(t, BONNET)), strict=True))
-    assert len(numbers) == len(GAME.feature_names)
-    assert numbers["hand.rats"] == 1
-    assert numbers["seat1.vp"] == 7
+    numbers = GAME.observation(t, BONNET)
+    assert numbers["hands.own.rats"] == 1
+    assert numbers["vp.seat1"] == 7
     assert numbers["wind.east"] == 1
-    assert numbers["points"] == 3
+    assert numbers["turn.points"] == 3
 
 
 def match_with_an_intrigue() -> Match:

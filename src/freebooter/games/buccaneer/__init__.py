@@ -2,11 +2,11 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.buccaneer.features import FEATURE_NAMES, features
 from freebooter.games.buccaneer.figures import TREASURES, BuccaneerFigures, check_figures
 from freebooter.games.buccaneer.flow import FRAMES, set_up
 from freebooter.games.buccaneer.meta import META, BuccaneerOptions
 from freebooter.games.buccaneer.narrate import amend_action, amend_event, explain
+from freebooter.games.buccaneer.observing import OBSERVED
 from freebooter.games.buccaneer.position import SPELLING
 from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
 from freebooter.games.buccaneer.space import CHANCES, SPACE
@@ -54,8 +54,7 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     see=see,
     imagine=imagine,
     redeal=redeal,
-    features=features,
-    feature_names=FEATURE_NAMES,
+    observed=OBSERVED,
     amend_event=amend_event,
     amend_action=amend_action,
     explain=explain,

@@ -2,11 +2,11 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.seven_seas.features import FEATURE_NAMES, features
 from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
 from freebooter.games.seven_seas.narrate import amend_action, amend_event, explain
+from freebooter.games.seven_seas.observing import OBSERVED
 from freebooter.games.seven_seas.position import SPELLING
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, points, rank
 from freebooter.games.seven_seas.space import CHANCES, SPACE
@@ -63,8 +63,7 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     see=see,
     imagine=imagine,
     redeal=redeal,
-    features=features,
-    feature_names=FEATURE_NAMES,
+    observed=OBSERVED,
     spelling=SPELLING,
     amend_event=amend_event,
     amend_action=amend_action,
