@@ -212,11 +212,11 @@ def test_the_lock_for_developers_holds_the_one_for_playing() -> None:
 
 
 def test_an_environment_for_playing_is_not_one_for_developing(tmp_path: Path) -> None:
-    name = "launcher"
-    launcher = module_from_spec(spec_from_loader(name, SourceFileLoader(name, str(ROOT / "freebooter"))))
-    assert launcher.__spec__ is not None
-    assert launcher.__spec__.loader is not None
-    launcher.__spec__.loader.exec_module(launcher)
+    loader = SourceFileLoader("launcher", str(ROOT / "freebooter"))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec is not None
+    launcher: Any = module_from_spec(spec)
+    loader.exec_module(launcher)
     for served, ready in (("play",), (True, False)), (("play", "test"), (True, True)), ((), (False, False)):
         stamp = tmp_path / "stamp"
         stamp.write_text("\n".join([launcher.foundation(), *map(launcher.contents, served)]))
