@@ -26,6 +26,9 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     **{level.name: level for level in LEVELS},
 }
 
+# Who answers in place of a bot that fails, and of the one that fails in its place.
+STAND_INS: Final = (HeuristicBot.name, RANDOM)
+
 
 class UnknownBot(FreebooterError):
     """No bot of that name plays this game, or the names do not fit the seats."""
