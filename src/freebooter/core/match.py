@@ -6,9 +6,9 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import Raw, Struct
 
-from freebooter import __version__
+from freebooter import VERSION
 from freebooter.core.actions import Action
-from freebooter.core.chance import SEED_BYTES, Draw, chance_key, commitment, new_seed
+from freebooter.core.chance import SEED_BYTES, ProvenDraw, chance_key, commitment, new_seed
 from freebooter.core.errors import BadJournal
 from freebooter.core.events import Event, Told
 from freebooter.core.facts import digest
@@ -143,7 +143,7 @@ class Match:
         """The whole match. It holds everything hidden, so it leaves the server only when the game is finished;
         the seed is in it from then on."""
         return Journal(
-            engine=f"freebooter {__version__}",
+            engine=f"freebooter {VERSION}",
             game=self.head.game,
             edition=self.head.edition,
             chance=self.head.chance,
@@ -196,7 +196,7 @@ class Match:
         """Roll for chance until somebody is asked; the row that this makes."""
         draws = self._timeline.draws
         while self.game.asks(state) == (CHANCE,):
-            outcome = self.game.draw(state, Draw(self._key, draws))
+            outcome = self.game.draw(state, ProvenDraw(self._key, draws))
             told += self.game.apply_chance(state, outcome)
             steps.append(Step(draw=draws, action=Raw(msgspec.json.encode(outcome))))
             draws += 1

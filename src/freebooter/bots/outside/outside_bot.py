@@ -69,7 +69,7 @@ class OutsideBot(Bot):
 
     def choose(self, view: Any, legal: list[Action], seconds: float | None) -> Action:
         until = time.monotonic() + (PATIENCE if seconds is None else seconds)
-        question = question_of(self._notices, view, legal, seconds)
+        question = question_of(self._game, self._notices, view, legal, seconds)
         self._notices = []
         with self._let_go_on_error():
             answer = msgspec.json.decode(self._called(until).exchange(_encoded(question), until), type=Answer)

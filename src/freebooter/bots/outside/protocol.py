@@ -9,6 +9,7 @@ from freebooter.core.actions import Action
 from freebooter.core.figures import FigureSet, write_figures
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Notice
+from freebooter.core.message import Message
 
 # Raised when a bot written for an older version would misread something. Fields may be added without it.
 VERSION: Final = 1
@@ -26,9 +27,11 @@ class Start(Struct, frozen=True, kw_only=True, tag="start", tag_field="type"):
 
 
 class Question(Struct, frozen=True, kw_only=True, tag="choose", tag_field="type"):
-    """What happened since the last question, what the seat sees, and what it may do; `seconds` null: no limit."""
+    """What happened since the last question, what is asked, what the seat sees, and what it may do; `seconds` null: no
+    limit."""
 
     notices: list[Raw]
+    prompt: Message | None
     view: Raw
     legal: list[Raw]
     seconds: float | None
@@ -67,10 +70,11 @@ def start_of(game: AnyGame, seat: int, options: dict[str, Any], figures: FigureS
     )
 
 
-def question_of(notices: list[Raw], view: Any, legal: list[Action], seconds: float | None) -> Question:
+def question_of(game: AnyGame, notices: list[Raw], view: Any, legal: list[Action], seconds: float | None) -> Question:
     """What it is asked."""
     return Question(
         notices=notices,
+        prompt=game.prompt(view),
         view=Raw(msgspec.json.encode(view)),
         legal=[Raw(msgspec.json.encode(action)) for action in legal],
         seconds=seconds,

@@ -100,7 +100,7 @@ class Thought:
             seed=self.seed,
             since=self._since,
             start=start_of(game, seat, match.options, figures_for(game, match.components)) if begins else None,
-            question=question_of(self._notices, game.view(state, seat), game.legal(state, seat), seconds),
+            question=question_of(game, self._notices, game.view(state, seat), game.legal(state, seat), seconds),
         )
 
     def _rows_from(self, since: int) -> list[Raw]:

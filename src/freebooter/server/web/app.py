@@ -8,7 +8,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from freebooter import __version__
+from freebooter import VERSION
 from freebooter.server.house import House
 from freebooter.server.operation.garbage import Garbage
 from freebooter.server.operation.logs import set_up_logs
@@ -23,6 +23,16 @@ from freebooter.server.web.socket import live
 from freebooter.server.web.static import client_routes
 
 _MOST_BODY = 300_000
+# Everything that can be asked for; the client's types are read off it.
+ROUTES = [
+    *games.ROUTES,
+    *people.ROUTES,
+    *tables.ROUTES,
+    *play.ROUTES,
+    *past.ROUTES,
+    *health.ROUTES,
+    *page.ROUTES,
+]
 
 
 def application(house: House, garbage: Garbage | None = None) -> Litestar:
@@ -45,17 +55,7 @@ def application(house: House, garbage: Garbage | None = None) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[
-            *games.ROUTES,
-            *people.ROUTES,
-            *tables.ROUTES,
-            *play.ROUTES,
-            *past.ROUTES,
-            *health.ROUTES,
-            *page.ROUTES,
-            live,
-            *client_routes(),
-        ],
+        route_handlers=[*ROUTES, live, *client_routes()],
         dependencies={
             "house": Provide(provide_house),
             "user": Provide(provide_user),
@@ -66,7 +66,7 @@ def application(house: House, garbage: Garbage | None = None) -> Litestar:
         lifespan=[lifespan],
         request_max_body_size=_MOST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Freebooter", version=__version__, path="/api/schema", render_plugins=[], use_handler_docstrings=True
+            title="Freebooter", version=VERSION, path="/api/schema", render_plugins=[], use_handler_docstrings=True
         ),
         logging_config=None,
         debug=False,
