@@ -1,7 +1,7 @@
 // Answering by pieces, by the list, by keys and with advice: all of it leads to one of the choices.
 import { untrack } from "svelte";
 import type { BoardKit } from "../boards/board";
-import type { Choice } from "../generated/wire";
+import type { Choice, Message } from "../generated/wire";
 import { api } from "../talk/api";
 import { Asking, calmPiece, Touch } from "./asking.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -17,6 +17,8 @@ export class Answering {
   typed = $state("");
   /** What a bot would choose, as text. */
   advised = $state.raw<string[]>([]);
+  /** And why. */
+  reasons = $state.raw<Message[]>([]);
   private session: TableSession;
   private moment: Moment;
 
@@ -36,6 +38,7 @@ export class Answering {
       void session.composing.draft;
       untrack(() => this.clear());
       this.advised = [];
+      this.reasons = [];
     });
   }
 
@@ -71,8 +74,11 @@ export class Answering {
     const { question } = session.sight;
     await session.attempt(async () => {
       const advice = await api.advice(session.id, { seat: session.me, question });
-      const first = advice[session.composing.actions.length];
+      const begun = session.composing.actions.length;
+      const first = advice.actions[begun];
       this.advised = first ? [JSON.stringify(first.action)] : [];
+      // They are about the first action of a gesture.
+      this.reasons = begun ? [] : advice.reasons;
     });
   }
 

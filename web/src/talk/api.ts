@@ -1,7 +1,7 @@
 // Everything the client asks the server for, in one place; what goes there and back is typed by the server's routes.
 import type {
+  Advised,
   AdviceWanted,
-  Choice,
   Draft,
   LinkWanted,
   Me,
@@ -123,7 +123,7 @@ export const api = {
   takeBack: (table_id: string, seat: number) => ask("DELETE /api/tables/{table_id}/seats/{seat}/bot", { table_id, seat }),
   mute: (table_id: string, seat: number, muted: boolean) => ask("POST /api/tables/{table_id}/seats/{seat}/mute", { table_id, seat, body: { muted } }),
   leave: (table_id: string, seat: number) => ask("POST /api/tables/{table_id}/leave", { table_id, body: { seat } }),
-  advice: async (table_id: string, body: AdviceWanted): Promise<Choice[]> => (await ask("POST /api/tables/{table_id}/advice", { table_id, body })).actions,
+  advice: (table_id: string, body: AdviceWanted): Promise<Advised> => ask("POST /api/tables/{table_id}/advice", { table_id, body }),
   join: (table_id: string) => ask("POST /api/tables/{table_id}/join", { table_id, body: {} }),
   rematch: (table_id: string) => ask("POST /api/tables/{table_id}/rematch", { table_id }),
   past: (table_id: string, viewer: number | null, start: number, count: number): Promise<Past> =>

@@ -3,12 +3,14 @@
 welcome = { $title } for { $count } players: { $players }.
 bot-name = { $name } (bot: { $bot })
 keys = Type the number of your choice, or a word to see only the choices with it.
-    ? shows the rules, ? with a number or a name just that one, l the whole table, u takes back, q quits.
+    ? shows the rules, ? with a number or a name just that one, l the whole table, a asks a bot for advice, u takes back, q quits.
 commitment = Chance is fixed by a secret with the fingerprint { $commitment }.
+advice = A bot would choose: { $action }
+advice-because = Because { $reasons }.
 news = What happened
 prompt = Your choice, 1 to { $count }:
 no-such-number = There is no choice { $given }: the choices now are 1 to { $count }.
-no-such-word = No choice has “{ $given }” in it. Type a number from 1 to { $count }, or ? l u q.
+no-such-word = No choice has “{ $given }” in it. Type a number from 1 to { $count }, or ? l a u q.
 no-such-thing = The rules know neither a number nor a thing “{ $given }”.
 choice-count = { $count } choices
 letters = A letter shows the choices under it; any number can be typed at once.

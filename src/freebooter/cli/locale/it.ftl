@@ -3,12 +3,14 @@
 welcome = { $title } per { $count } giocatori: { $players }.
 bot-name = { $name } (bot: { $bot })
 keys = Scrivi il numero della tua scelta, oppure una parola per vedere solo le scelte che la contengono.
-    ? mostra le regole, ? con un numero o un nome solo quella, l tutto il tavolo, u ritira la mossa, q esce.
+    ? mostra le regole, ? con un numero o un nome solo quella, l tutto il tavolo, a chiede consiglio a un bot, u ritira la mossa, q esce.
 commitment = Il caso è fissato da un segreto con l’impronta { $commitment }.
+advice = Un bot sceglierebbe: { $action }
+advice-because = Perché { $reasons }.
 news = Che cosa è successo
 prompt = La tua scelta, da 1 a { $count }:
 no-such-number = La scelta { $given } non c’è: ora si sceglie da 1 a { $count }.
-no-such-word = Nessuna scelta contiene “{ $given }”. Scrivi un numero da 1 a { $count }, oppure ? l u q.
+no-such-word = Nessuna scelta contiene “{ $given }”. Scrivi un numero da 1 a { $count }, oppure ? l a u q.
 no-such-thing = Le regole non conoscono né un numero né una cosa “{ $given }”.
 choice-count = { $count } scelte
 letters = Una lettera mostra le scelte che raccoglie; ogni numero si può scrivere subito.

@@ -2,11 +2,14 @@
 
 from enum import Enum
 
+from freebooter.bots.players.advising import why
 from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.levels import Captain
 from freebooter.bots.players.seated import SeatedBots
 from freebooter.cli.terminal.choices import Choices
 from freebooter.cli.terminal.lookup import Lookup
 from freebooter.cli.terminal.screen import Screen
+from freebooter.core.actions import Action
 from freebooter.core.journal import figures_for
 from freebooter.core.match import Match
 from freebooter.core.table import SPECTATOR
@@ -83,6 +86,9 @@ class Sitting:
             if typed.isdecimal() and 1 <= int(typed) <= len(legal):
                 self.match.submit(seat, legal[int(typed) - 1])
                 return None
+            if typed in ("a", "A"):
+                self._advise(seat, legal, view)
+                continue
             self._help(typed, choices, view)
 
     def _help(self, typed: str, choices: Choices, view: View) -> None:
@@ -106,6 +112,18 @@ class Sitting:
             screen.show_choices(choices, numbers)
         else:
             screen.say("no-such-word", given=typed, count=count, style="red")
+
+    def _advise(self, seat: int, legal: list[Action], view: View) -> None:
+        """What a bot would do in this seat's place, and why."""
+        game, match = self.match.game, self.match
+        options, figures = game.options(match.options), figures_for(game, match.components)
+        bot = Captain(len(match.rows))
+        bot.start(game, seat, options, figures)
+        action = bot.choose(view, legal, None)
+        told = why(game, view, options, figures, action, legal)
+        self.screen.say("advice", action=self.screen.sentence(game.tell_action(action, view)).plain)
+        if told:
+            self.screen.say("advice-because", reasons="; ".join(self.screen.sentence(one).plain for one in told))
 
     def _take_back(self, seat: int) -> bool:
         """Undo by the match's policy: the last row, if somebody at this keyboard played it, else the seat's own."""

@@ -148,3 +148,9 @@ buccaneer-option-first-player = the seat that begins; if none is named, the seed
 
 # What stands beside several names
 buccaneer-booty-worth = Booty, { $pieces } pieces in all. At the end the most of it is worth { $value } ducats, which those who tie share; everyone else gets 1 for each piece (B8).
+
+# Why a bot would do it
+buccaneer-reason-money = it brings money at once
+buccaneer-reason-booty = it betters the odds of a majority of booty
+buccaneer-reason-crews = it promises a ship to board, or wages in other crews
+buccaneer-reason-rivals = it costs the others something

@@ -148,3 +148,9 @@ buccaneer-option-first-player = il posto che comincia; se non è indicato, lo so
 
 # Quello che sta accanto a più nomi
 buccaneer-booty-worth = Bottino, { $pieces } pezzi in tutto. Alla fine chi ne ha di più riceve { $value } ducati, divisi a parità; ogni altro 1 per pezzo (B8).
+
+# Perché un bot lo farebbe
+buccaneer-reason-money = porta denaro subito
+buccaneer-reason-booty = aumenta le probabilità di una maggioranza di bottino
+buccaneer-reason-crews = promette una nave da abbordare, o paghe in altre ciurme
+buccaneer-reason-rivals = costa qualcosa agli altri

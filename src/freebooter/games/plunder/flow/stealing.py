@@ -166,6 +166,9 @@ class BlindSteal(Frame[Sea]):
             if held[kind]:
                 odds.add(STEAL_CARD.at(kind), held[kind])
 
+    def shown_to(self, t: Sea) -> i64:
+        return 1 << self.seat | 1 << self.victim
+
     def happen(self, t: Sea, outcome: i64) -> None:
         kind = STEAL_CARD.first(outcome)
         cards.steal(t, self.seat, self.victim, kind)

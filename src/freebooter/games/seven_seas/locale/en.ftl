@@ -441,3 +441,14 @@ seven_seas-option-round-limit = the game ends after so many rounds even if the L
 seven_seas-good-worth = A good: it takes one place in a hold, and there are { $copies } in the Booty deck. A port pays a chest for it; for three or more in one sale its price, 3, 2 or 1, each (S1, S18).
 seven_seas-bargain-worth = A Bargain, for { $bargain } Yin-Yang tokens: one of each is sold at the price that the port pays for three or more (S5).
 seven_seas-country-means = A flag: { $copies } caravans sail under it. Its Corsair tile brings a Black Spot and all ships of your reserve, and a Black Spot with each plunder of such a caravan (S6, S19).
+
+# Why a bot would do it
+seven_seas-reason-riches = it brings chests, talismans or tokens
+seven_seas-reason-spots = it spares Black Spots
+seven_seas-reason-goods = the goods aboard bring more by it
+seven_seas-reason-ships = it makes the fleet stronger or roomier
+seven_seas-reason-cards = it leaves a better hand of cards
+seven_seas-reason-characters = it leaves more characters to choose from
+seven_seas-reason-choice = this character promises most now
+seven_seas-reason-raid = it promises booty from the raid
+seven_seas-reason-rivals = it costs the others something

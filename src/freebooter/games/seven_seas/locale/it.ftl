@@ -441,3 +441,14 @@ seven_seas-option-round-limit = la partita finisce dopo tanti round anche se gli
 seven_seas-good-worth = Una merce: occupa un posto nella stiva, e nel mazzo Bottino ce ne sono { $copies }. Un porto la paga un forziere; da tre in su in una vendita il suo prezzo, 3, 2 o 1, ciascuna (S1, S18).
 seven_seas-bargain-worth = Un Baratto, per { $bargain } gettoni Yin-Yang: se ne vende una di ciascuna al prezzo che il porto paga da tre in su (S5).
 seven_seas-country-means = Una bandiera: { $copies } convogli la battono. La sua tessera Corsaro porta una Macchia Nera e tutte le navi della riserva, e una Macchia Nera a ogni saccheggio di un suo convoglio (S6, S19).
+
+# Perché un bot lo farebbe
+seven_seas-reason-riches = porta forzieri, talismani o gettoni
+seven_seas-reason-spots = evita Macchie Nere
+seven_seas-reason-goods = fa rendere di più le merci a bordo
+seven_seas-reason-ships = rende la flotta più forte o più capiente
+seven_seas-reason-cards = lascia una mano di carte migliore
+seven_seas-reason-characters = lascia più personaggi tra cui scegliere
+seven_seas-reason-choice = questo personaggio promette di più ora
+seven_seas-reason-raid = promette bottino dalla razzia
+seven_seas-reason-rivals = costa qualcosa agli altri

@@ -68,6 +68,9 @@ class PortArrival(Frame[Sea]):
     def outcomes(self, t: Sea, odds: Odds) -> None:
         t.treasure_deck.odds(odds, TURN_UP_TREASURE)
 
+    def shown_to(self, t: Sea) -> i64:
+        return 1 << self.seat
+
     def happen(self, t: Sea, outcome: i64) -> None:
         arrival.take_treasure(t, self.seat, TURN_UP_TREASURE.first(outcome))
         self.go_to(t, "scoring")

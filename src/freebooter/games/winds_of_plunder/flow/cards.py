@@ -36,6 +36,9 @@ class CardDraw(AsksChance[Sea]):
     def outcomes(self, t: Sea, odds: Odds) -> None:
         t.deck.odds(odds, TURN_UP_CARD)
 
+    def shown_to(self, t: Sea) -> i64:
+        return 1 << self.seat
+
     def happen(self, t: Sea, outcome: i64) -> None:
         take_card(t, self.seat, TURN_UP_CARD.first(outcome))
         t.pop()

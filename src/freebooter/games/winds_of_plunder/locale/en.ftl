@@ -547,3 +547,13 @@ winds_of_plunder-along = A wind: it carries you one or two areas in its directio
 winds_of_plunder-port-lies = A port: number { $order } of 12 from the north, in area { $area } of 4 from the west, together with { $others } (W19).
 winds_of_plunder-bar = A place on the rotation bar: the tile of a port where a ship arrives comes in at the left end, and the one at the right end goes to that port (W7).
 winds_of_plunder-buys = You gain one { $item }: free in { $ports }, elsewhere for 2 VP. You need room for it (W12).
+
+# Why a bot would do it
+winds_of_plunder-reason-points = it scores at once
+winds_of_plunder-reason-hold = it brings items or a marker
+winds_of_plunder-reason-fame = it brings an area closer to complete
+winds_of_plunder-reason-cubes = it keeps Wind Cubes for later
+winds_of_plunder-reason-cards = it brings cards or treasure to dig up
+winds_of_plunder-reason-sailing = it opens a good port for the next sailing
+winds_of_plunder-reason-turn = it keeps points of this turn to spend
+winds_of_plunder-reason-rivals = it costs the others something

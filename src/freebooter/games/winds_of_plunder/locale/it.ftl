@@ -544,3 +544,13 @@ winds_of_plunder-along = Un vento: ti porta una o due aree nella sua direzione, 
 winds_of_plunder-port-lies = Un porto: il numero { $order } di 12 da nord, nell’area { $area } di 4 da ovest, insieme a { $others } (W19).
 winds_of_plunder-bar = Un posto sulla Barra: la tessera di un porto dove arriva una nave entra dall’estremità sinistra, e quella all’estremità destra va in quel porto (W7).
 winds_of_plunder-buys = Guadagni { $item } × 1: gratis a { $ports }, altrove per 2 VP. Ti serve posto (W12).
+
+# Perché un bot lo farebbe
+winds_of_plunder-reason-points = fa punti subito
+winds_of_plunder-reason-hold = porta merci o un segnalino
+winds_of_plunder-reason-fame = avvicina il completamento di un’area
+winds_of_plunder-reason-cubes = conserva Cubi Vento per dopo
+winds_of_plunder-reason-cards = porta carte o un tesoro da dissotterrare
+winds_of_plunder-reason-sailing = apre un buon porto per la prossima navigazione
+winds_of_plunder-reason-turn = lascia punti da spendere in questo turno
+winds_of_plunder-reason-rivals = costa qualcosa agli altri
