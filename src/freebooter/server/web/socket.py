@@ -67,6 +67,8 @@ async def live(
         await socket.close(code=REFUSED, reason=error.code)
         return
     await socket.send_data(hello, mode="text")
+    # Whatever has a name here stays in memory as long as the connection: kilobytes for every socket.
+    del hello
     connection_id = house.company.come(table_id, listener.viewer)
     house.rooms.enter(listener)
     # Sending alone would never notice that the other end has gone: whichever ends first ends the other.
@@ -132,10 +134,7 @@ async def _seen(connection: AsyncConnection, table_id: str, viewer: int) -> int:
 
 async def _send(socket: Socket, listener: Listener) -> None:
     while True:
-        messages = await listener.pull()
-        for message in messages:
-            await socket.send_data(message, mode="text")
-        MESSAGES.inc(len(messages))
+        await _send_all(socket, await listener.pull())
         if listener.refusal is not None:
             code, detail = listener.refusal.code, listener.refusal.detail
             await socket.send_data(encode(ErrorMessage(code=code, detail=detail)), mode="text")
@@ -144,6 +143,12 @@ async def _send(socket: Socket, listener: Listener) -> None:
         if listener.is_slow:
             await socket.close(code=TOO_SLOW, reason="too slow; come back with a resume")
             return
+
+
+async def _send_all(socket: Socket, messages: list[bytes]) -> None:
+    for message in messages:
+        await socket.send_data(message, mode="text")
+    MESSAGES.inc(len(messages))
 
 
 async def _receive(socket: Socket, house: House, user: User | None, listener: Listener) -> None:
