@@ -27,6 +27,9 @@ T = TypeVar("T", bound="Table")
 class Static:
     """Data that never changes during a match (figures, maps). Copies share it and `facts` leaves it out."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revival.static, (type(self), revival.held_by(self))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[T]):
