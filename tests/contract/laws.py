@@ -3,8 +3,10 @@
 They know nothing of any game: `Setting` says which game is judged, at how many seats, with which options.
 """
 
+import pickle
 import re
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -407,6 +409,17 @@ def positions_survive(s: Setting, t: Any) -> None:
     text = s.game.text(t, s.options)
     back = s.game.position(text)
     assert facts(back) == facts(t), f"{text}\ncomes back as\n{s.game.text(back, s.options)}"
+
+
+def bytes_survive(s: Setting, t: Any) -> None:
+    """A table comes back from its bytes and from a pickle, looking the same to everyone, and equals its copies."""
+    for back in (s.game.deserialize(s.game.serialize(t, s.options)), pickle.loads(pickle.dumps(t)), deepcopy(t)):
+        assert back == t, "a table is lost in bytes"
+        assert hash(back) == hash(t)
+        assert s.game.view(back, 0) == s.game.view(t, 0)
+        assert list(map(engine.legal, [back] * s.seats, range(s.seats))) == [
+            engine.legal(t, seat) for seat in range(s.seats)
+        ]
 
 
 def views_share_what_they_can(s: Setting, t: Any) -> None:

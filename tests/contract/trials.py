@@ -93,6 +93,7 @@ def all_laws(s: Setting, t: Any, start: dict[str, int], seed: int) -> None:
     laws.copies_stand_alone(s, t)
     laws.views_share_what_they_can(s, t)
     laws.positions_survive(s, t)
+    laws.bytes_survive(s, t)
     if s.game.asks(t):
         for twin in range(3):
             laws.twin_worlds(s, t, seed * 3 + twin)

@@ -1,5 +1,7 @@
 """The fast generator: alike in both forms, even, and different for different seeds."""
 
+import pickle
+
 import pytest
 
 from freebooter.core.buffers import Numbers
@@ -24,6 +26,15 @@ def test_numbers_are_even_over_their_range() -> None:
     for _ in range(60_000):
         counts[source.below(6)] += 1
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 20.5  # chi-square, 5 degrees, p = 0.001
+
+
+def test_a_generator_is_copied_restored_and_pickled_where_it_stands() -> None:
+    source = Rng(5)
+    source.below(9)
+    state, twin, pickled = source.state(), source.copy(), pickle.loads(pickle.dumps(source))
+    drawn = [source.below(1000) for _ in range(5)]
+    source.restore(state)
+    assert all([one.below(1000) for _ in range(5)] == drawn for one in (source, twin, pickled))
 
 
 def test_a_shuffle_reaches_every_order_equally() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -20,7 +21,7 @@ from freebooter.games.winds_of_plunder.figures import CARDS
 NAMES = ["Ada", "Bea", "Cleo", "Dora", "Elsa", "Fay"]
 
 
-def drawn(game: AnyGame, t: object, viewer: int, language: str = "en", *, brief: bool = True) -> list[str]:
+def drawn(game: AnyGame, t: Any, viewer: int, language: str = "en", *, brief: bool = True) -> list[str]:
     """The lines of the table, 80 columns wide."""
     view = game.view(t, viewer)
     console = Console(file=StringIO(), width=80)
@@ -33,7 +34,7 @@ def drawn(game: AnyGame, t: object, viewer: int, language: str = "en", *, brief:
     return text.getvalue().splitlines()
 
 
-def played(game: AnyGame, seats: int, moves: int) -> object:
+def played(game: AnyGame, seats: int, moves: int) -> Any:
     """A game in which the first seat is asked something, about so many moves on."""
     t = game.new(seats)
     source = Rng(seats)

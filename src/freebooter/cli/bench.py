@@ -19,8 +19,8 @@ def command(
     peers: Annotated[bool, typer.Option("--peers", help="Other libraries too, where they are installed.")] = False,
     json: Json = False,
 ) -> None:
-    """Measure the engine: moves per second inside, driven from Python and not compiled, instructions per move, and
-    iterations of the search per second on one core."""
+    """Measure the engine: moves per second inside, driven from Python and not compiled, instructions per move,
+    decisions of a batch with observations and masks, and iterations of the search per second on one core."""
     compile_first()
     import msgspec
 
@@ -69,6 +69,7 @@ def measure(game_ids: list[str], progress: "Callable[[str], None]", *, with_peer
 def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str], None]") -> dict[str, Any]:
     """The numbers of one game. `reference_ratio` is the engine's speed in rounds of the reference loop."""
     from freebooter.cli.measure.loops import (
+        batch_decisions_per_second,
         bench_seats,
         copy_microseconds,
         driven,
@@ -88,6 +89,8 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
     inside_rate = moves_per_second(game, seats)
     driven_rate = moves_per_second(game, seats, driven)
     copies = copy_microseconds(game, seats)
+    progress(f"measuring {game_id}: batch")
+    batch_rate = batch_decisions_per_second(game, seats)
     progress(f"measuring {game_id}: search")
     searches = search_iterations_per_second(game, seats)
     progress(f"measuring {game_id}: not compiled")
@@ -102,6 +105,7 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
         "plain_moves_per_second": round(plain_rate),
         "instructions_per_move": None if instructions is None else round(instructions),
         "copy_us": round(copies, 2),
+        "batch_decisions_per_second": round(batch_rate),
         "search_iterations_per_second": round(searches),
         "plain_search_iterations_per_second": round(plain_searches),
         "reference_ratio": round(inside_rate / reference_rate, 4),
@@ -119,7 +123,7 @@ def show(report: dict[str, Any]) -> None:
         f"reference loop: {report['reference_loops_per_second']:,} rounds per second\n"
     )
     table = Table("game", "seats", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    titles = ("engine", "driven", "plain", "instr./move", "copy, µs", "search", "plain search", ": reference")
+    titles = ("engine", "driven", "plain", "instr./move", "copy, µs", "batch", "search", "plain search", ": reference")
     for title in titles:
         table.add_column(title, justify="right")
     for game_id, one in report["games"].items():
@@ -132,6 +136,7 @@ def show(report: dict[str, Any]) -> None:
             f"{one['plain_moves_per_second']:,}",
             "-" if instructions is None else f"{instructions:,}",
             f"{one['copy_us']:.2f}",
+            f"{one['batch_decisions_per_second']:,}",
             f"{one['search_iterations_per_second']:,}",
             f"{one['plain_search_iterations_per_second']:,}",
             f"{one['reference_ratio']:.3f}",

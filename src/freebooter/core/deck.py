@@ -1,6 +1,6 @@
 """A deck without a hidden order: segments, top first, each an unseen multiset or known cards in order."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,9 @@ class Segment:
         self.cards: Row = cards
         self.size: i64 = len(cards) if known else total(cards)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Segment, (self.known, self.cards)
+
 
 @final
 class Deck:
@@ -32,6 +35,9 @@ class Deck:
 
     def copy(self) -> "Deck":
         return Deck(self.kinds, self.segments[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deck, (self.kinds, self.segments)
 
     def size(self) -> i64:
         """How many cards are left."""

@@ -19,6 +19,7 @@ from freebooter.core.message import Message, message_of, question_key, sentence_
 from freebooter.core.meta import Meta, Options, read_options
 from freebooter.core.observing import Observed, write_mask
 from freebooter.core.outlook import Outlook
+from freebooter.core.packing import Packing
 from freebooter.core.position import Spelling, read_clauses, read_fields, read_head, write_head, write_position
 from freebooter.core.result import Result
 from freebooter.core.rows import Row
@@ -29,6 +30,9 @@ from freebooter.core.table import CHANCE, Frame, Table
 from freebooter.core.turning import straight, turned_back, turned_to
 from freebooter.core.view import View, asks, open_frame
 from freebooter.core.words import words
+
+# What the bytes of a table begin with: raised whenever they are written in another way.
+_BYTES = "freebooter-table-1"
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
@@ -79,6 +83,8 @@ class Game(Generic[T, V, O, F]):
     amend_about: Callable[[str, F, Message], Message | None] = lambda _name, _figures, told: told
     # What would follow from something a seat may do, from what is public and the seat's own.
     foresee: Callable[[T, int, Action], Outlook | None] = lambda _t, _seat, _action: None
+    # Static data that follows from the fields of a table, made anew for one that was read from bytes.
+    redraw: Callable[[T], None] = lambda _t: None
 
     # Starting
 
@@ -153,6 +159,43 @@ class Game(Generic[T, V, O, F]):
         given = {name: value for name, value in (options or {}).items() if value != getattr(usual, name, None)}
         opening = self._opened(int(t.seats), self.options(given), self.figures(), int(t.edition))
         return write_position(write_head(self.meta.id, int(t.seats), given), t, opening, self.spelling)
+
+    def serialize(self, t: T, options: dict[str, Any] | None = None) -> bytes:
+        """A table as bytes that `deserialize` reads; `options` are those it was set up with. For the same version of
+        the engine: what is kept for longer is a journal or a line of text."""
+        head = f"{_BYTES} {int(t.edition)} {write_head(self.meta.id, int(t.seats), options or {})}\n"
+        return head.encode() + self._packing.pack(t)
+
+    def deserialize(self, data: bytes, figures: F | None = None) -> T:
+        """The table that bytes describe, without playing it again; `figures` are those it was set up with."""
+        start = data.find(b"\n") + 1
+        try:
+            t: T = self._packing.unpack(data, start, self._alike(data[:start], figures))  # type: ignore[assignment]
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            raise BadPosition(f"{self.meta.id}: these bytes are no table: {error}") from None
+        self.redraw(t)
+        return t
+
+    @cached_property
+    def _packing(self) -> Packing:
+        return Packing(list(self.frames))
+
+    @cached_property
+    def _openings(self) -> dict[bytes, T]:
+        return {}
+
+    def _alike(self, head: bytes, figures: F | None) -> T:
+        """A table that was set up as the head of its bytes says; those with standard figures are kept."""
+        if figures is None and head in self._openings:
+            return self._openings[head]
+        form, edition, game, rest = head.decode().strip().split(" ", 3)
+        if form != _BYTES or game != self.meta.id:
+            raise ValueError(f"they begin with {form!r} and {game!r}")
+        seats, options = read_head(rest)
+        opening = self._opened(seats, self.options(options), figures or self.figures(), int(edition))
+        if figures is None:
+            self._openings[head] = opening
+        return opening
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not made for."""
@@ -250,6 +293,10 @@ class Game(Generic[T, V, O, F]):
         number = self.number(action)
         return self._telling(t, lambda: engine.play(t, seat, number))
 
+    def apply_number(self, t: T, seat: int, number: int) -> list[Told]:
+        """The same for an action by its number; one that the game does not have raises, too."""
+        return self.apply(t, seat, self.numbered(number))
+
     def play(self, t: T, seat: int, action: Action) -> None:
         """Carry out an action taken from `legal`, unchecked and silent."""
         engine.play(t, seat, self.number(action))
@@ -343,6 +390,12 @@ class Game(Generic[T, V, O, F]):
         if number < 0:
             raise UnknownAction(f"{self.meta.id} has no action {action}")
         return number
+
+    def numbered(self, number: int) -> Action:
+        """The typed action of a number; what is no number of the game raises, so that none counts from the end."""
+        if not 0 <= number < len(self.space):
+            raise UnknownAction(f"{self.meta.id} has no action {number}; its numbers are 0 to {len(self.space) - 1}")
+        return self.space[number]
 
     def read_action(self, plain: object) -> Action:
         """A typed action from plain data, as journals and clients write it."""

@@ -1,6 +1,6 @@
 """A hidden hand, with what each viewer certainly knows of it, and the deal that keeps exactly that."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,9 @@ class Hand:
 
     def copy(self) -> "Hand":
         return Hand(self.owner, self.cards[:], self.known[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Hand, (self.owner, self.cards, self.known)
 
     def size(self) -> i64:
         return total(self.cards)

@@ -2,17 +2,17 @@
 
 from importlib.resources import files
 
-from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame
+from freebooter.core.message import Message
 from freebooter.core.words import words
 
 
-def help_page(game: AnyGame, language: str, figures: FigureSet | None = None) -> str:
-    """The whole page as Markdown, with the figures in play."""
+def help_page(game: AnyGame, language: str, abouts: dict[str, Message]) -> str:
+    """The whole page as Markdown; `abouts` say what the names mean that are in play."""
     rules = files(game.package).joinpath("help", f"{language}.md").read_text(encoding="utf-8")
     known = words(game.package, language)
     listed: dict[str, str] = {}
-    for name, about in game.abouts(figures).items():
+    for name, about in abouts.items():
         if name not in game.meta.endings:
             # A thing and the field that counts it often have one name, and the thing comes first.
             listed.setdefault(known.term(name), known.say(about, []))

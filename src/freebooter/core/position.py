@@ -214,15 +214,17 @@ def _numbers(text: str, names: Names) -> list[int]:
 def _cards(segment: Segment, names: Names) -> str:
     if segment.known:
         return " ".join(_name(card, names) for card in segment.cards)
-    return _counted(segment.cards, names)
+    return counted(segment.cards, names)
 
 
-def _counted(counts: Iterable[int], names: Names) -> str:
+def counted(counts: Iterable[int], names: Names) -> str:
+    """How many of each kind, as text."""
     held = [(_name(kind, names), count) for kind, count in enumerate(counts) if count]
     return " ".join(name if count == 1 else f"{name}*{count}" for name, count in held) or _NOBODY
 
 
-def _counts(text: str, kinds: int, names: Names) -> Row:
+def counts_of(text: str, kinds: int, names: Names) -> Row:
+    """How many of each kind a text says."""
     counts = row(kinds, 0)
     for part in text.split():
         name, _, count = part.partition("*")
@@ -234,7 +236,7 @@ def _counts(text: str, kinds: int, names: Names) -> Row:
 def _segment(text: str, deck: Deck, names: Names) -> Segment:
     if text.startswith("="):
         return Segment(True, row_of(_numbers(text[1:].strip(), names)))
-    return Segment(False, _counts(text, deck.kinds, names))
+    return Segment(False, counts_of(text, deck.kinds, names))
 
 
 def write_hands(hands: list[Hand], names: Names) -> str:
@@ -251,20 +253,20 @@ def read_hands(present: list[Hand], text: str, names: Names) -> list[Hand]:
 def _hand(hand: Hand, names: Names) -> str:
     """The cards, then what is known of them: `storm cache*2, B: storm, all: storm`."""
     kinds = len(hand.cards)
-    known = [_counted(hand.known[start : start + kinds], names) for start in range(0, len(hand.known), kinds)]
+    known = [counted(hand.known[start : start + kinds], names) for start in range(0, len(hand.known), kinds)]
     viewers = [*SEATS[: len(known) - 1], "all"]
     told = [f"{viewer}: {cards}" for viewer, cards in zip(viewers, known, strict=True) if cards != _NOBODY]
-    return ", ".join([_counted(hand.cards, names), *told])
+    return ", ".join([counted(hand.cards, names), *told])
 
 
 def _read_hand(present: Hand, text: str, names: Names) -> Hand:
     kinds = len(present.cards)
     cards, *told = text.split(",")
-    hand = Hand(present.owner, _counts(cards, kinds, names), row(len(present.known), 0))
+    hand = Hand(present.owner, counts_of(cards, kinds, names), row(len(present.known), 0))
     for part in told:
         viewer, _, sure = part.strip().partition(":")
         start = hand.start(SPECTATOR if viewer == "all" else seat_of(viewer))
-        for kind, count in enumerate(_counts(sure, kinds, names)):
+        for kind, count in enumerate(counts_of(sure, kinds, names)):
             hand.known[start + kind] = count
     return hand
 

@@ -5,8 +5,9 @@ type is young, so the engine knows it by this module alone. In loops a row is in
 t.ducats`): compiled code then borrows it instead of counting references.
 """
 
-from collections.abc import Iterable
-from typing import TypeAlias
+import copyreg
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -49,3 +50,12 @@ def reals_of(values: Iterable[float]) -> Reals:
     for value in values:
         made = append(made, value)
     return made
+
+
+def _reduced(numbers: Row) -> tuple[Callable[[Iterable[int]], Row], tuple[list[int]]]:
+    """How a row is pickled, which the library does not say itself."""
+    return row_of, ([int(number) for number in numbers],)
+
+
+_EMPTY: Any = row(0, 0)
+copyreg.pickle(type(_EMPTY), _reduced)

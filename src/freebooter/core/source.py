@@ -1,6 +1,6 @@
 """Where numbers come from: the one question every source of chance answers, and the fast one for simulations."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -54,3 +54,29 @@ class Rng(Source):
 
     def below(self, n: i64) -> i64:
         return (self.word() * n) >> 32
+
+    def state(self) -> tuple[int, int, int, int]:
+        """Where it stands: plain numbers that `restore` takes."""
+        return (int(self.x), int(self.y), int(self.z), int(self.w))
+
+    def restore(self, state: tuple[int, int, int, int]) -> None:
+        """Go back to where it stood."""
+        self.x = state[0]
+        self.y = state[1]
+        self.z = state[2]
+        self.w = state[3]
+
+    def copy(self) -> "Rng":
+        """A generator of its own that draws the same from here on."""
+        twin = Rng(0)
+        twin.restore(self.state())
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revived, (self.state(),)
+
+
+def _revived(state: tuple[int, int, int, int]) -> Rng:
+    rng = Rng(0)
+    rng.restore(state)
+    return rng

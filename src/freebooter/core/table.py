@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from freebooter.core import revival
 from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.errors import RunawayFlow
 from freebooter.core.events import Event, Told
@@ -22,7 +23,7 @@ MOST_STEPS: Final[i64] = 10_000
 T = TypeVar("T", bound="Table")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Static:
     """Data that never changes during a match (figures, maps). Copies share it and `facts` leaves it out."""
 
@@ -98,6 +99,9 @@ class Frame(Generic[T]):
         """Carry out a throw."""
         raise TypeError(f"{type(self).__name__} throws nothing")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revival.frame, (type(self), revival.held_by(self))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AsksSeat(Frame[T]):
@@ -151,6 +155,23 @@ class Table:
     def copy(self) -> "Table":
         """A table of its own that plays on apart from this one: the constructor, with this table to be like."""
         raise TypeError(f"{type(self).__name__} does not say how it is copied")
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revival.table, (type(self), revival.held_by(self))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are in the same state, by their facts: figures and options are not compared."""
+        return type(other) is type(self) and revival.facts_of(self) == revival.facts_of(other)
+
+    def __hash__(self) -> int:
+        """A hash of the facts as they are now: a table that goes on is another one."""
+        return hash(revival.print_of(self))
 
     # The stack
 

@@ -196,14 +196,16 @@ def _imported(text: bytes) -> Iterator[Path]:
     """
     for module, names in _IMPORT.findall(text):
         file = _file_of(module)
-        found = [file] if file else [_file_of(module + b"." + name) for name in re.findall(rb"\w+", names)]
-        yield from filter(None, found)
+        if file:
+            yield file
+        if file is None or file.name == "__init__.py":
+            yield from filter(None, [_file_of(module + b"." + name) for name in re.findall(rb"\w+", names)])
 
 
 @cache
 def _file_of(module: bytes) -> Path | None:
-    file = PACKAGE.parent.joinpath(*module.decode().split(".")).with_suffix(".py")
-    return file if file.is_file() else None
+    place = PACKAGE.parent.joinpath(*module.decode().split("."))
+    return next((file for file in (place.with_suffix(".py"), place / "__init__.py") if file.is_file()), None)
 
 
 @cache

@@ -20,7 +20,7 @@ from freebooter.games.plunder.actions import (
 )
 from freebooter.games.plunder.events import BattleFought
 from freebooter.games.plunder.state import Sea
-from tests.games.plunder.positions import BLUE, RED, Boat, heard, play, sea
+from tests.games.plunder.positions import BLUE, RED, heard, play, sea
 
 pytestmark = pytest.mark.both_forms
 
@@ -46,7 +46,7 @@ def fought_out(t: Sea) -> dict[str, int]:
 
 @pytest.mark.parametrize(("cannons", "skulls"), list(product((0, 1, 2), (1, 2, 3))))
 def test_odds_against_an_island_are_those_of_all_rolls(cannons: int, skulls: int) -> None:
-    t = sea(ships={RED: (Boat(PORTS[skulls], cannons=cannons),)})
+    t = sea(f"ships {PORTS[skulls]}:3/{cannons}/0")
     outlook = ahead(t, AttackIsland(0))
     play(t, AttackIsland(0))
     assert outlook.odds == fought_out(t)
@@ -55,7 +55,7 @@ def test_odds_against_an_island_are_those_of_all_rolls(cannons: int, skulls: int
 
 @pytest.mark.parametrize(("mine", "theirs"), list(product((0, 1, 2), (0, 1, 2))))
 def test_odds_against_a_ship_are_those_of_all_rolls_for_both_sides(mine: int, theirs: int) -> None:
-    t = sea(ships={RED: (Boat("A1", cannons=mine),), BLUE: (Boat("A2", cannons=theirs),)}, hands={BLUE: "wood"})
+    t = sea(f"ships A1:3/{mine}/0 | A2:3/{theirs}/0; hands - | wood")
     attack = ahead(t, AttackShip(0, BLUE, 0))
     play(t, AttackShip(0, BLUE, 0))
     defence = ahead(t, Fight())
@@ -67,22 +67,22 @@ def test_odds_against_a_ship_are_those_of_all_rolls_for_both_sides(mine: int, th
 
 
 def test_who_declines_a_bribe_is_told_the_odds_again() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "wood"})
+    t = sea("ships A1 | A2; hands - | wood")
     attack = ahead(t, AttackShip(0, BLUE, 0))
     play(t, AttackShip(0, BLUE, 0), Give("wood"), Propose())
     assert ahead(t, Decline()) == attack
 
 
 def test_steps_that_would_lapse_are_warned_of() -> None:
-    t = sea(ships={RED: (Boat("A1", masts=1),)}, rolled=3)
+    t = sea("ships A1:3/0/1; turn rolled=3 die_left=3 rigged=1,0,0")
     outlook = ahead(t, EndTurn())
     assert outlook.warning is not None
     assert outlook.facts == {"steps": 4}
-    assert GAME.outlook(sea(ships={RED: ("A1",)}, rolled=3, turn=BLUE), BLUE, EndTurn()) is None
+    assert GAME.outlook(sea("ships A1; turn rolled=3 die_left=3", turn=BLUE), BLUE, EndTurn()) is None
 
 
 def test_paying_the_merchant_with_what_is_bought_is_warned_of() -> None:
-    t = sea(ships={RED: ("J10",)}, hands={RED: "wood iron rum"})
+    t = sea("ships J10; hands wood iron rum")
     play(t, Barter("wood"))
     assert ahead(t, Discard("wood")).warning is not None
     assert GAME.outlook(t, RED, Discard("iron")) is None

@@ -12,9 +12,7 @@ from freebooter.games.seven_seas.actions import Buy, Choose, Decline, Keep, Play
 from freebooter.games.seven_seas.events import ShipsBought
 from freebooter.games.seven_seas.state import Seas
 from tests.games.seven_seas.positions import (
-    LANTERN_QUAY,
     OLGA,
-    Pirate,
     booty,
     choose,
     faces,
@@ -36,7 +34,7 @@ def ahead(t: Seas, action: Action, seat: int = OLGA) -> Outlook:
 
 @pytest.mark.parametrize("character", ["captain", "aborigine", "shaman"])
 def test_a_character_without_its_card_is_warned_of_and_costs_a_black_spot(character: str) -> None:
-    t = seas(Pirate(), Pirate())
+    t = seas(seats=2)
     outlook = ahead(t, Choose(character))
     assert outlook.warning is not None
     choose(t, character, "cartographer")
@@ -44,25 +42,22 @@ def test_a_character_without_its_card_is_warned_of_and_costs_a_black_spot(charac
     assert t.black_spots[OLGA] == outlook.facts["black_spots"] == 1
 
 
-@pytest.mark.parametrize(
-    ("character", "pirate"), [("shipwright", Pirate(reserve=0)), ("merchant", Pirate()), ("governor", Pirate())]
-)
-def test_an_action_that_cannot_be_performed_is_warned_of(character: str, pirate: Pirate) -> None:
-    others = Pirate(corsair=("england", "spain", "france", "holland"))
-    t = seas(pirate, others)
+@pytest.mark.parametrize(("character", "reserve"), [("shipwright", 0), ("merchant", 3), ("governor", 3)])
+def test_an_action_that_cannot_be_performed_is_warned_of(character: str, reserve: int) -> None:
+    t = seas(f"reserve {reserve}; corsairs B B B B", seats=2)
     assert ahead(t, Choose(character)).warning is not None
     choose(t, character, "cartographer")
     assert t.black_spots[OLGA] == 1
 
 
 def test_cards_for_a_character_are_counted() -> None:
-    t = seas(Pirate(hand=(("spain", 3), ("france", 2), "kraken")), Pirate())
+    t = seas("hands spain3 france2 kraken", seats=2)
     assert ahead(t, Choose("captain")).facts == {"cards": 2, "black_spots": 0}
     assert GAME.outlook(t, OLGA, Choose("cartographer")) is None
 
 
 def test_as_many_ships_may_go_as_was_told() -> None:
-    t = seas(Pirate(hand=(("spain", 3),), rum=2), Pirate(hand=(("spain", 3),)))
+    t = seas("booty rum*2; hands spain3 | spain3", seats=2)
     choose(t, "captain", "cartographer")
     outlook = ahead(t, PlayCaravan("spain", 3))
     play(t, PlayCaravan("spain", 3))
@@ -70,7 +65,7 @@ def test_as_many_ships_may_go_as_was_told() -> None:
 
 
 def test_who_declines_with_a_card_in_hand_is_warned() -> None:
-    t = seas(Pirate(hand=(("spain", 3),)), Pirate())
+    t = seas("hands spain3", seats=2)
     choose(t, "captain", "cartographer")
     assert ahead(t, Decline()).warning is not None
 
@@ -94,7 +89,7 @@ def test_every_sending_costs_the_black_spots_that_were_told() -> None:
 
 
 def test_two_goods_sold_where_three_are_held_are_warned_of() -> None:
-    t = seas(Pirate(rum=3), Pirate(), port=LANTERN_QUAY)
+    t = seas("played lantern-quay; port lantern-quay; booty rum*3", seats=2)
     choose(t, "merchant", "cartographer")
     outlook = ahead(t, Sell("rum", 2))
     assert outlook.warning is not None
@@ -106,7 +101,7 @@ def test_two_goods_sold_where_three_are_held_are_warned_of() -> None:
 
 
 def test_what_a_purchase_leaves_is_told() -> None:
-    t = seas(Pirate(), Pirate())
+    t = seas(seats=2)
     choose(t, "shipwright", "cartographer")
     outlook = ahead(t, Buy(2))
     assert of(ShipsBought, play(t, Buy(2)))
@@ -114,7 +109,7 @@ def test_what_a_purchase_leaves_is_told() -> None:
 
 
 def test_goods_left_although_there_is_room_are_warned_of() -> None:
-    t = seas(Pirate(hand=(("spain", 2),)), Pirate(), first=OLGA)
+    t = seas("hands spain2", seats=2)
     choose(t, "captain", "cartographer")
     play(
         t, PlayCaravan("spain", 2), Send(4), Send(0), faces(1, 1, 6, 6, 6, 6), *booty("rum", "rum", "fruit", "talisman")

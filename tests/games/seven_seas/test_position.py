@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.core.errors import BadPosition
+from freebooter.core.rows import row_of
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Choose, Decline, PlayCurse, PlayPort
 from freebooter.games.seven_seas.position import SPELLING
@@ -31,7 +32,7 @@ def test_a_position_names_cards_ports_and_characters() -> None:
 
 def test_a_position_is_written_as_it_is_read() -> None:
     text = GAME.text(GAME.position(TEXT), {"round_limit": 40})
-    assert text.startswith("seven_seas 2 round_limit=40; in_front governor merchant | -; rounds 5; first A;")
+    assert text.startswith("seven_seas 2 round_limit=40; in_front governor merchant | -; hands kraken")
     assert text.endswith("frames NextRound() Choosing(waiting=3)")
     assert GAME.text(GAME.position(text), {"round_limit": 40}) == text
     t = GAME.position(text)
@@ -40,11 +41,21 @@ def test_a_position_is_written_as_it_is_read() -> None:
     assert PlayPort(4) in legal(t)
 
 
-def test_no_cards_at_all_are_not_a_card_that_is_none() -> None:
-    t = GAME.position("seven_seas 2; played kraken")
-    t.played = []
-    assert SPELLING.clauses(t)["played"] == "[]"
-    assert GAME.position("seven_seas 2; played kraken; played []").played == []
+def test_no_numbers_at_all_are_not_one_that_is_nobody() -> None:
+    t = GAME.position("seven_seas 2")
+    t.corsairs = row_of([])
+    assert SPELLING.clauses(t)["corsairs"] == "[]"
+    assert len(GAME.position("seven_seas 2; corsairs []").corsairs) == 0
+    assert list(GAME.position("seven_seas 2; corsairs -").corsairs) == [-1] * 4
+
+
+def test_what_lies_nowhere_else_is_in_the_decks() -> None:
+    t = GAME.position("seven_seas 2; played spain2; hands kraken | riot idol; booty rum*2 talisman | coffee")
+    start = GAME.position("seven_seas 2")
+    assert GAME.sums(t) == GAME.sums(start)
+    assert (start.above - t.above, start.booty_deck.size() - t.booty_deck.size()) == (4, 4)
+    with pytest.raises(BadPosition, match="there are not so many cards kraken"):
+        GAME.position("seven_seas 2; hands kraken | kraken")
 
 
 def test_a_clause_may_say_less_than_the_whole() -> None:

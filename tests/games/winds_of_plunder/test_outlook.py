@@ -95,11 +95,7 @@ def test_every_arrival_scores_what_was_told() -> None:
 
 def test_treasure_and_area_are_counted_at_arrival() -> None:
     t = sea(
-        ports={BONNET: "jamaica"},
-        wind="north",
-        treasures={BONNET: ["nassau"]},
-        reputation={BONNET: ["jamaica", "san-salvadore"]},
-        tiles={"nassau": PLAIN_WEAPON_3},
+        f"ports jamaica; wind north; treasures nassau; reputation jamaica san-salvadore; tiles nassau={PLAIN_WEAPON_3}"
     )
     outlook = ahead(t, Sail("nassau"))
     assert outlook.facts == {
@@ -117,14 +113,14 @@ def test_treasure_and_area_are_counted_at_arrival() -> None:
 
 
 def test_items_for_which_there_is_no_room_are_warned_of() -> None:
-    t = sea(ports={BONNET: "jamaica"}, wind="north", weapons={BONNET: 9}, tiles={"nassau": PLAIN_WEAPON_3})
+    t = sea(f"ports jamaica; wind north; tally 9/0/0; tiles nassau={PLAIN_WEAPON_3}")
     warning = ahead(t, Sail("nassau")).warning
     assert warning is not None
     assert warning.terms == {"items": ["weapon"]}
 
 
 def test_a_bid_leaves_what_was_told_win_or_lose() -> None:
-    t = vote(3, blackbeard=BONNET)
+    t = vote(seats=3)
     for seat in range(3):
         answer(t, seat, SetCompass("east"))
     outlooks = [GAME.outlook(t, seat, Bid(seat)) for seat in range(3)]
@@ -136,7 +132,7 @@ def test_a_bid_leaves_what_was_told_win_or_lose() -> None:
 
 
 def test_cubes_that_fewer_points_would_bring_are_warned_of() -> None:
-    t = sea(reserve={BONNET: 4})
+    t = sea("reserve 4")
     assert ahead(t, TakeCubes(2)).warning is None
     warning = ahead(t, TakeCubes(3)).warning
     assert warning is not None
@@ -147,24 +143,24 @@ def test_cubes_that_fewer_points_would_bring_are_warned_of() -> None:
 
 
 def test_a_gust_that_can_no_longer_be_used_is_warned_of() -> None:
-    t = sea(wind="east")
+    t = sea()
     assert ahead(t, CallGust()).warning is None
     arrive(t, "puerto-rico")
     assert ahead(t, CallGust()).warning is not None
-    held = sea(wind="east", hands={BONNET: ["heave"]})
+    held = sea("hands heave")
     arrive(held, "puerto-rico")
     assert ahead(held, CallGust()).warning is None
 
 
 def test_points_that_would_lapse_are_warned_of() -> None:
-    t = sea(wind="east")
+    t = sea()
     arrive(t, "puerto-rico")
     assert ahead(t, EndTurn()).facts == {"points": 3}
     assert GAME.outlook(t, BONNET, DrawCard()) is None
 
 
 def test_a_boarding_tells_what_may_be_taken_and_none_is_warned_of() -> None:
-    t = sea(wind="east", ports={JACK: "puerto-rico"}, weapons={BONNET: 9, JACK: 1}, vp={JACK: 1})
+    t = sea("ports B=puerto-rico; tally 9/0/0 1/0/0; vp 0 1")
     play(t, Sail("puerto-rico"))
     while GAME.asks(t) == (CHANCE,):
         GAME.apply_chance(t, GAME.outcomes(t)[0][0])

@@ -30,6 +30,9 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     **{level.name: level for level in LEVELS},
 }
 
+# Who answers in place of a bot that fails, and of the one that fails in its place.
+STAND_INS: Final = (HeuristicBot.name, RANDOM)
+
 
 # Those that can think for a given time, one of them only in the arena.
 _SEARCHING: Final[dict[str, type[SearchBot]]] = {

@@ -12,6 +12,7 @@ from freebooter.core.engine import Play
 from freebooter.core.game import AnyGame
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
+from freebooter.envs.batch import Batch
 
 # A search is measured from positions so many moves into a game, with so many iterations from each.
 _SEARCHED_AFTER = (20, 60, 100)
@@ -21,6 +22,10 @@ _ITERATIONS = 20
 RUNS = 5
 RUN_SECONDS = 0.4
 _COPIES = 2_000
+
+# So many games are stepped together, so often before they are measured.
+_BATCH = 64
+_STEPS_BEFORE = 60
 
 Loop = Callable[[Table, Rng, int], int]
 
@@ -129,6 +134,15 @@ def timed(work: Callable[[int], int], games: int) -> tuple[float, int]:
     begun = time.process_time()
     moves = work(games)
     return time.process_time() - begun, moves
+
+
+def batch_decisions_per_second(game: AnyGame, seats: int) -> float:
+    """Decisions of a batch of games, each with its observation and its mask."""
+    batch = Batch(game, _BATCH, seats, seed=1)
+    source = Rng(1)
+    # Games of a batch begin together; they are measured once they are spread over all their stages.
+    batch.play_randomly(_STEPS_BEFORE, source)
+    return rate(lambda steps: batch.play_randomly(steps, source))
 
 
 def copy_microseconds(game: AnyGame, seats: int) -> float:

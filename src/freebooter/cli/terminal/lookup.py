@@ -1,9 +1,9 @@
 """What somebody asks about at the terminal: a rule by its number, or a thing by its name."""
 
 import re
-from importlib.resources import files
 
 from freebooter.core.game import AnyGame
+from freebooter.core.help import help_page
 from freebooter.core.message import Message
 from freebooter.core.words import words
 
@@ -18,7 +18,7 @@ class Lookup:
         """`abouts` say what the names mean that are in play."""
         self.words = words(game.package, language)
         self.abouts = abouts
-        self.text = files(game.package).joinpath("help", f"{language}.md").read_text(encoding="utf-8")
+        self.text = help_page(game, language, abouts)
         # Each rule by its number, with its title and its text.
         sections = re.findall(rf"^## ({game.meta.rules}\d+) (.*)\n((?:(?!## ).*\n?)*)", self.text, re.MULTILINE)
         self.rules: dict[str, tuple[str, str]] = {number: (title, text.strip()) for number, title, text in sections}

@@ -1,5 +1,6 @@
 """Plunder: A Pirate's Life, for 2 to 6 players or teams: fleets, islands, storms, and talk before the guns."""
 
+from functools import lru_cache
 from operator import lt
 
 from freebooter.core.game import Game
@@ -15,12 +16,12 @@ from freebooter.games.plunder.narrate import amend_action, amend_event, amend_pr
 from freebooter.games.plunder.observing import OBSERVED
 from freebooter.games.plunder.outlook import foresee
 from freebooter.games.plunder.position import SPELLING
-from freebooter.games.plunder.rules.chart import NOWHERE
+from freebooter.games.plunder.rules.chart import NOWHERE, Chart, draw_chart
 from freebooter.games.plunder.rules.fleet import fleet_size
 from freebooter.games.plunder.rules.islands import islands_owned
 from freebooter.games.plunder.scoring import own_points, score, winners
 from freebooter.games.plunder.space import CHANCES, SPACE
-from freebooter.games.plunder.state import NO_SHIP, Sea
+from freebooter.games.plunder.state import NO_SHIP, Atlas, Sea
 from freebooter.games.plunder.view import PlunderView, imagine, redeal, see, share
 
 
@@ -40,6 +41,17 @@ def result(t: Sea) -> Result:
             "allies": tuple(scores[seat] - int(own_points(t, seat)) for seat in seats),
         },
     )
+
+
+def redraw(t: Sea) -> None:
+    """The chart follows from the tiles, once all of them lie."""
+    if NOWHERE not in t.layout:
+        t.chart = _chart(t.atlas, tuple(t.layout))
+
+
+@lru_cache(maxsize=256)
+def _chart(atlas: Atlas, layout: tuple[int, ...]) -> Chart:
+    return draw_chart(atlas.faces, list(layout), atlas.tiles_across)
 
 
 def sums(t: Sea) -> dict[str, int]:
@@ -91,4 +103,5 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     result=result,
     sums=sums,
     spelling=SPELLING,
+    redraw=redraw,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from freebooter.core.deck import Deck, fresh_deck
 from freebooter.core.hand import Hand, copied, empty_hands
@@ -85,6 +85,7 @@ class Atlas(Static):
         self.round_limit: i64 = 0 if options.round_limit is None else options.round_limit
 
 
+@mypyc_attr(serializable=True)
 @final
 class PresentTurn:
     """What has happened in the present turn of `active`; the next one begins with nothing of it.

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from freebooter.core.deck import Deck, fresh_deck
 from freebooter.core.hand import Hand, copied, empty_hands
@@ -152,6 +152,7 @@ class Waters(Static):
         return found
 
 
+@mypyc_attr(serializable=True)
 @final
 class TurnFacts:
     """The turn being played: the points left, the sailing, and what was had or done in it."""
@@ -176,6 +177,7 @@ class TurnFacts:
         return TurnFacts(self.points, self.sailing, self.gust, self.heaved, self.tested, self.bonus_taken)
 
 
+@mypyc_attr(serializable=True)
 @final
 class Era:
     """The time of one deck of Action cards: what it was made of, and who drew or played a card before the next one.

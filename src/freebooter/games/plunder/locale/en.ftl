@@ -248,10 +248,10 @@ plunder-asks-picking-islands = Pick the one-skull island that you start from; yo
 plunder-waits-picking-islands = { $asked } picks a one-skull island to start from.
 plunder-asks-turn = { $rolled ->
     [0] Your turn, with { $points } of { $target } points: build, trade or attack as you like, and roll the sailing die.
-   *[other] You rolled { $rolled } for sailing, of which { $die_left ->
+   *[other] You rolled { $rolled }: { $die_left ->
         [1] 1 step is left
        *[other] { $die_left } steps are left
-    } for your fleet beside the masts. You have { $points } of { $target } points: sail, build, trade or attack as you like, or end your turn.
+    }, masts apart. With { $points } of { $target } points, sail, build, trade or attack as you like, or end your turn.
 }
 plunder-waits-turn = { $rolled ->
     [0] It is { $asked }’s turn, who has { $points } of { $target } points and has not rolled for sailing yet.
@@ -469,6 +469,7 @@ plunder-label-treasure-unseen = Treasure cards not seen yet
 plunder-label-treasure-known = Treasure cards under the deck
     .about = Treasure cards already used, under the deck in this order; it is never shuffled again (P9).
 plunder-label-treasure-card = Treasure card being carried out
+    .about = It was turned up at an X and is carried out step by step, as far as possible (P11).
     .about = The treasure card just drawn, whose steps are being carried out; then it goes under the deck (P9, P11).
 plunder-label-tokens = X
     .about = An X: a ship on it, or beside one on land, may collect it for a treasure card. Then the compasses put it elsewhere (P10).
@@ -505,7 +506,7 @@ plunder-ship-view = { $cell } (lives { $lives }, cannons { $cannons }, masts { $
 
 # The map in characters
 plunder-map-signs = A1 ship, a2 port (owner, skulls), M merchant, X treasure, ~ storm, | _ no way
-plunder-map-hand = Your cards: { $cards } (3·0·1 is a ship’s lives, cannons, masts)
+plunder-map-hand = Your cards: { $cards } (ships: lives·cannons·masts)
 plunder-map-cards = { $count ->
     [1] 1 card
    *[other] { $count } cards

@@ -248,10 +248,10 @@ plunder-asks-picking-islands = Scegli l’isola con un teschio da cui parti; la 
 plunder-waits-picking-islands = { $asked } sceglie un’isola con un teschio da cui partire.
 plunder-asks-turn = { $rolled ->
     [0] Tocca a te, con { $points } punti su { $target }: costruisci, commercia o attacca come vuoi, e tira il dado di navigazione.
-   *[other] Hai tirato { $rolled } per la navigazione: alla flotta { $die_left ->
+   *[other] Hai tirato { $rolled }: { $die_left ->
         [1] resta 1 passo
        *[other] restano { $die_left } passi
-    } oltre agli alberi. Hai { $points } punti su { $target }: naviga, costruisci, commercia o attacca come vuoi, o finisci il turno.
+    }, oltre agli alberi. Con { $points } punti su { $target }, naviga, costruisci, commercia o attacca come vuoi, o finisci il turno.
 }
 plunder-waits-turn = { $rolled ->
     [0] È il turno di { $asked }, con { $points } punti su { $target }: il dado di navigazione è ancora da tirare.
@@ -463,6 +463,7 @@ plunder-label-treasure-unseen = Carte tesoro non ancora viste
 plunder-label-treasure-known = Carte tesoro sotto il mazzo
     .about = Carte tesoro già usate, sotto il mazzo in quest’ordine; non si rimescola mai (P9).
 plunder-label-treasure-card = Carta tesoro in corso
+    .about = È stata scoperta su una X e si esegue passo per passo, per quanto possibile (P11).
     .about = La carta tesoro appena pescata, che si sta eseguendo passo per passo; poi va sotto il mazzo (P9, P11).
 plunder-label-tokens = X
     .about = Una X: una nave che ci sta sopra, o accanto se è a terra, può raccoglierla per una carta tesoro. Poi le bussole la mettono altrove (P10).
@@ -499,7 +500,7 @@ plunder-ship-view = { $cell } (vite { $lives }, cannoni { $cannons }, alberi { $
 
 # La mappa in caratteri
 plunder-map-signs = A1 nave, a2 porto (di chi, teschi), M mercante, X tesoro, ~ tempesta, | _ chiuso
-plunder-map-hand = Le tue carte: { $cards } (3·0·1: vite, cannoni, alberi di una nave)
+plunder-map-hand = Le tue carte: { $cards } (navi: vite·cannoni·alberi)
 plunder-map-cards = { $count ->
     [1] 1 carta
    *[other] { $count } carte

@@ -81,6 +81,7 @@ def _shown(game_id: str) -> GameShown:
     game = find_game(game_id)
     meta = game.meta
     figures = game.figures()
+    abouts = game.abouts(figures)
     return GameShown(
         game=_listed(game_id),
         rules=meta.rules,
@@ -89,8 +90,8 @@ def _shown(game_id: str) -> GameShown:
         options_beside_bots=game.beside_bots(),
         options_schema=msgspec.json.schema(meta.options),
         locale={language: locale_texts(game.package, language) for language in LANGUAGES},
-        help={language: help_page(game, language) for language in LANGUAGES},
-        abouts=game.abouts(),
+        help={language: help_page(game, language, abouts) for language in LANGUAGES},
+        abouts=abouts,
         figures_name=figures.name,
         figures=[
             FigureShown(place, msgspec.to_builtins(value, str_keys=True), mark) for place, value, mark in marks(figures)

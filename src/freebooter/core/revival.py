@@ -1,0 +1,44 @@
+"""How tables and frames come out of a pickle, in either form, and are compared: by what they hold."""
+
+from typing import Any
+
+
+def held_by(thing: Any) -> dict[str, Any]:
+    """Everything that an object holds but its listeners, by name."""
+    # Facts are made of tables, so their module cannot be imported before them.
+    from freebooter.core.facts import attributes
+
+    return {name: getattr(thing, name) for name in attributes(thing)}
+
+
+def frame(kind: Any, held: dict[str, Any]) -> Any:
+    """A frame: its attributes are named like its constructor's parameters."""
+    return kind(**held)
+
+
+def table(kind: Any, held: dict[str, Any]) -> Any:
+    """A table: where it is compiled, set up with its static data, since that makes no object by halves; then filled."""
+    from freebooter.core.table import Static
+
+    if "__mypyc_attrs__" in kind.__dict__:
+        static = next(value for value in held.values() if isinstance(value, Static))
+        t = kind(held["seats"], held["edition"], static)
+    else:
+        t = kind.__new__(kind)
+        t.telling = False
+        t.told = []
+    for name, value in held.items():
+        setattr(t, name, value)
+    return t
+
+
+def facts_of(thing: Any) -> Any:
+    from freebooter.core.facts import facts
+
+    return facts(thing)
+
+
+def print_of(thing: Any) -> str:
+    from freebooter.core.facts import digest
+
+    return digest(thing)

@@ -1,0 +1,159 @@
+"""Many tables that are stepped together: the inner loop of a batch, with everything it writes into allocated once."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from freebooter.core.engine import Play, play
+from freebooter.core.observing import Observed
+from freebooter.core.rows import Reals, Row, reals, row
+from freebooter.core.sheets import Mask, Sheet
+from freebooter.core.source import Rng
+from freebooter.core.table import Table, lowest_seat
+
+
+@final
+class Stepper:
+    """Tables of one game that are set up alike. Chance moves by itself, and of several seats that are asked at once the
+    lowest answers first. A game that ends is followed by the next in the same step.
+
+    `turns` and `backs` are, by seat, the numbers of actions turned to it and back; `reward` gives each seat's reward
+    for a table that has ended.
+    """
+
+    def __init__(
+        self,
+        opening: Table,
+        observed: Observed[Any],
+        turns: list[Row],
+        backs: list[Row],
+        reward: Callable[[Table], Sequence[float]],
+        size: int,
+        seeds: list[int],
+    ) -> None:
+        self.opening = opening
+        self.observed = observed
+        self.turns = turns
+        self.backs = backs
+        self.reward = reward
+        self.players: i64 = opening.seats
+        self.cells: i64 = observed.size
+        self.actions: i64 = len(turns[0])
+        self.size: i64 = size
+        self.sources = [Rng(seed) for seed in seeds]
+        self.plays = [Play(source) for source in self.sources]
+        self.tables = [opening.copy() for _ in range(size)]
+        self.asked: Row = row(size, 0)
+        self.observations = Sheet(size * self.cells)
+        self.masks = Mask(size * self.actions)
+        self.seats = Sheet(size)
+        self.rewards: Reals = reals(size * self.players, 0.0)
+        self.ends = Mask(size)
+        self.finals = Sheet(size * self.players * self.cells)
+        for game in range(self.size):
+            self.begin(game)
+
+    def begin(self, game: i64) -> None:
+        """A new game at this place, up to its first decision."""
+        t = self.opening.copy()
+        self.tables[game] = t
+        asked = self.asked
+        asked[game] = self.plays[game].settled(t, t.waiting())
+        self.show(game)
+
+    def step(self, actions: list[int]) -> None:
+        """Let the seat that is asked in each game do what its own number says; `fault` says what is wrong with them."""
+        fault = self.fault(actions)
+        if fault:
+            raise ValueError(fault)
+        asked = self.asked
+        seats = self.seats.cells
+        for game in range(self.size):
+            t = self.tables[game]
+            seat = i64(seats[game])
+            back = self.backs[seat]
+            number: i64 = actions[game]
+            asked[game] = self.plays[game].settled(t, play(t, seat, back[number]))
+            if self.has_ended(game):
+                self.begin(game)
+            else:
+                self.show(game)
+
+    def fault(self, actions: list[int]) -> str:
+        """Why these numbers are no step, or "" if they are: one for each game, each marked in its mask."""
+        if len(actions) != self.size:
+            return f"a step takes {int(self.size)} numbers, one for each game, not {len(actions)}"
+        flags = self.masks.flags
+        for game in range(self.size):
+            if actions[game] < 0 or actions[game] >= self.actions:
+                return f"game {int(game)}: there is no action {actions[game]}; they are 0 to {int(self.actions) - 1}"
+            number: i64 = actions[game]
+            if flags[game * self.actions + number] == 0:
+                return f"game {int(game)}: action {int(number)} is not in the mask"
+        return ""
+
+    def has_ended(self, game: i64) -> bool:
+        """Note whether this game is over, and if it is, its rewards and what each seat knows at last."""
+        asked = self.asked
+        rewards = self.rewards
+        start = game * self.players
+        is_over = asked[game] == 0
+        self.ends.mark(game, 1 if is_over else 0)
+        if not is_over:
+            for place in range(start, start + self.players):
+                rewards[place] = 0.0
+            return False
+        t = self.tables[game]
+        given = self.reward(t)
+        for seat in range(self.players):
+            rewards[start + seat] = given[seat]
+            self.observed.write(t, seat, self.finals, (start + seat) * self.cells)
+        return True
+
+    def show(self, game: i64) -> None:
+        """Write who is asked, what they know and what they may do."""
+        asked = self.asked
+        t = self.tables[game]
+        seat = lowest_seat(asked[game])
+        self.seats.at = game
+        self.seats.put(seat)
+        self.observed.write(t, seat, self.observations, game * self.cells)
+        found = self.plays[game].answers(t, seat)
+        turn = self.turns[seat]
+        numbers = found.row
+        start = game * self.actions
+        self.masks.clear(start, self.actions)
+        flags = self.masks.flags
+        for place in range(found.count):
+            flags[start + turn[numbers[place]]] = 1
+
+    def put(self, game: i64, t: Table) -> None:
+        """Go on from this table, at which a seat is asked, at this place."""
+        self.tables[game] = t
+        asked = self.asked
+        asked[game] = t.waiting()
+        self.has_ended(game)
+        self.show(game)
+
+    def play_randomly(self, steps: i64, source: Rng) -> i64:
+        """So many steps of random numbers out of the masks; how many decisions that were. For measuring."""
+        chosen = [0] * int(self.size)
+        flags = self.masks.flags
+        for _ in range(steps):
+            for game in range(self.size):
+                start = game * self.actions
+                count: i64 = 0
+                for place in range(start, start + self.actions):
+                    count += i64(flags[place])
+                left = source.below(count)
+                place = start
+                while True:
+                    if flags[place]:
+                        if left == 0:
+                            break
+                        left -= 1
+                    place += 1
+                chosen[game] = int(place - start)
+            self.step(chosen)
+        return steps * self.size

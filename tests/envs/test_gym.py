@@ -1,0 +1,70 @@
+"""Gymnasium's own checks accept the games, one table at a time and many at once."""
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import freebooter.envs.gym  # noqa: F401 -- makes the games known
+from freebooter.core.catalogue import game_ids
+from freebooter.envs.gym.learner import LearnerEnv
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_gymnasium_accepts_the_game(game_id: str) -> None:
+    check_env(gymnasium.make(f"freebooter/{game_id}-v0", render_mode="ansi").unwrapped)
+
+
+def play(env: LearnerEnv, seed: int, most: int = 10_000) -> list[Any]:
+    """All observations and rewards of a game of random actions, or of its first few."""
+    source = Random(seed)
+    observation, _ = env.reset(seed=seed)
+    told: list[Any] = [observation.tolist()]
+    ended = False
+    while not ended and len(told) < most:
+        observation, reward, ended, _, info = env.step(source.choice(np.flatnonzero(env.action_masks()).tolist()))
+        assert info["action_mask"].any() != ended, "who is asked may do something"
+        told.append((observation.tolist(), reward))
+    return told
+
+
+def test_a_seed_gives_the_same_game_against_any_bots() -> None:
+    env = LearnerEnv("buccaneer", bots=["random", "heuristic"])
+    assert play(env, 1, most=4) == play(env, 1, most=4)
+    assert play(env, 1, most=4) != play(env, 2, most=4)
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    env = LearnerEnv("buccaneer", reward="rank")
+    _, reward = play(env, 1)[-1]
+    assert -1 <= reward <= 1
+    assert env.match.is_over
+
+
+def test_the_learner_may_sit_anywhere() -> None:
+    env = LearnerEnv("buccaneer", seat=None, seats=5)
+    seats = set()
+    for seed in range(12):
+        env.reset(seed=seed)
+        seats.add(env.seat)
+    assert len(seats) > 2
+
+
+def test_what_may_not_be_done_ends_the_game() -> None:
+    env = LearnerEnv("buccaneer")
+    env.reset(seed=1)
+    _, reward, ended, cut, _ = env.step(int(np.flatnonzero(~env.action_masks())[0]))
+    assert (reward, ended, cut) == (-1.0, True, False)
+
+
+def test_many_tables_are_stepped_at_once() -> None:
+    tables = gymnasium.make_vec("freebooter/buccaneer-v0", num_envs=3, vectorization_mode="sync")
+    _, infos = tables.reset(seed=1)
+    for _ in range(5):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
+        observations, _, ended, _, infos = tables.step(actions)
+    assert observations.shape[0] == len(ended) == 3
+    tables.close()

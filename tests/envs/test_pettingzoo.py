@@ -1,0 +1,88 @@
+"""PettingZoo's own tests accept the games."""
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from freebooter.core.catalogue import find_game, game_ids
+from freebooter.core.errors import UnknownAction
+from freebooter.core.game import IllegalAction
+from freebooter.envs.pettingzoo.aec import GameEnv
+
+
+def least_and_most(game_id: str) -> tuple[int, int]:
+    meta = find_game(game_id).meta
+    return meta.least_seats, meta.most_seats
+
+
+TABLES = [(game_id, seats) for game_id in game_ids() for seats in least_and_most(game_id)]
+# What PettingZoo finds unusual in any environment of its own that shows a mask with an observation, too.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
+def module(game_id: str) -> Any:
+    return import_module(f"freebooter.envs.pettingzoo.{game_id}_v0")
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_agents_act_in_turn_as_pettingzoo_wants_it(game_id: str, seats: int) -> None:
+    api_test(module(game_id).env(seats=seats), num_cycles=60)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_agents_act_at_once_as_pettingzoo_wants_it(game_id: str, seats: int) -> None:
+    parallel_api_test(module(game_id).parallel_env(seats=seats), num_cycles=60)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_same_seed_gives_the_same_game(game_id: str) -> None:
+    seed_test(module(game_id).env, num_cycles=50)
+
+
+def played(env: GameEnv, seed: int) -> GameEnv:
+    """A game of random actions to its end, until the agents are to leave."""
+    source = Random(seed)
+    env.reset(seed=seed)
+    while not any(env.terminations.values()):
+        env.step(source.choice(env.infos[env.agent_selection]["action_mask"].nonzero()[0].tolist()))
+    return env
+
+
+@pytest.mark.parametrize("reward", ["win", "rank", "margin"])
+def test_the_end_of_a_game_is_rewarded(reward: str) -> None:
+    env = played(GameEnv("buccaneer", seats=4, reward=reward), 3)
+    result = env.episode.result()
+    rewards = [env.rewards[agent] for agent in env.possible_agents]
+    best = max(rewards)
+    assert [seat for seat, worth in enumerate(rewards) if worth == best] == list(result.winners)
+    if reward != "margin":
+        assert sum(rewards) == pytest.approx(1 if reward == "win" else 0)
+
+
+def test_what_may_not_be_done_is_refused_with_its_rule() -> None:
+    env = GameEnv("buccaneer")
+    env.reset(seed=1)
+    forbidden = int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction, match=r"^B\d+: "):
+        env.step(forbidden)
+    with pytest.raises(UnknownAction, match="no action number"):
+        module("buccaneer").parallel_env().episode.refuse_illegal(0, 10**6)
+
+
+def test_a_table_is_drawn_in_words_and_in_pixels() -> None:
+    said = played(GameEnv("buccaneer", render_mode="ansi"), 1).render()
+    assert isinstance(said, str)
+    assert "Player 1" in said
+    drawn = played(GameEnv("buccaneer", render_mode="rgb_array"), 1).render()
+    assert isinstance(drawn, np.ndarray)
+    assert drawn.dtype == np.uint8
+    assert drawn.shape[2] == 3
+    assert len(np.unique(drawn)) > 2

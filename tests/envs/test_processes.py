@@ -1,0 +1,26 @@
+"""A batch in several processes is the same batch."""
+
+import pytest
+
+from freebooter.core.source import Rng
+from freebooter.envs.batch import BadBatch, Batch
+from freebooter.envs.processes import SharedBatch
+from tests.envs.test_batch import BUCCANEER, choices, read
+
+
+def test_processes_step_the_same_games() -> None:
+    alone = Batch(BUCCANEER, 3, 3, seed=4)
+    with SharedBatch("buccaneer", 3, 3, processes=2, seed=4) as shared:
+        assert read(shared) == read(alone)
+        state = shared.state()
+        for step in range(3):
+            numbers = choices(alone, Rng(step))
+            alone.step(numbers)
+            shared.step(numbers)
+            assert read(shared) == read(alone)
+        with pytest.raises(ValueError, match="there is no action -1"):
+            shared.step([-1, *choices(shared, Rng(1))[1:]])
+        shared.restore(state)
+        assert read(shared) == read(Batch(BUCCANEER, 3, 3, seed=4))
+    with pytest.raises(BadBatch, match="cannot be shared out among 4 processes"):
+        SharedBatch("buccaneer", 3, 3, processes=4)
