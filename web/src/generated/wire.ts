@@ -449,6 +449,7 @@ export interface AdviceWanted {
 
 export interface Advised {
   actions: Choice[];
+  reasons: Message[];
 }
 
 export interface Said {
