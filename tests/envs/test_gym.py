@@ -1,5 +1,6 @@
 """Gymnasium's own checks accept the games, one table at a time and many at once."""
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -58,6 +59,12 @@ def test_what_may_not_be_done_ends_the_game() -> None:
     env.reset(seed=1)
     _, reward, ended, cut, _ = env.step(int(np.flatnonzero(~env.action_masks())[0]))
     assert (reward, ended, cut) == (-1.0, True, False)
+
+
+def test_an_environment_travels_to_other_processes() -> None:
+    env = LearnerEnv("buccaneer", seats=4)
+    twin = pickle.loads(pickle.dumps(env))
+    assert np.array_equal(twin.reset(seed=1)[0], env.reset(seed=1)[0])
 
 
 def test_many_tables_are_stepped_at_once() -> None:
