@@ -14,5 +14,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A board is compiled when it is first drawn: on a busy machine that takes seconds.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 30_000 },
 });

@@ -1,6 +1,7 @@
 """Smugglers: a small game for 2 to 4 that hides as much as it can. It is the contract suite's proving ground."""
 
 from freebooter.core.game import Game
+from freebooter.core.message import Message
 from freebooter.core.meta import Meta, Options
 from freebooter.core.observing import BySeat, Count, Draft, HandSizes, KnownHands, Observed, Sealed, SeatOf, Tally
 from freebooter.core.result import Result, places_by
@@ -49,6 +50,12 @@ def sums(t: Cove) -> dict[str, int]:
     return {name: sum(hand.cards[kind] for hand in t.hands) + t.deck.count(kind) for kind, name in enumerate(KINDS)}
 
 
+def amend_about(name: str, figures: SmugglerFigures, told: Message) -> Message:
+    """Goods say how many cards there are of them."""
+    kinds = dict(zip(KINDS, figures.cards.value, strict=True))
+    return Message(told.key, args={"cards": kinds.get(name, 0)})
+
+
 GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     package=__name__,
     meta=META,
@@ -65,4 +72,5 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     observed=OBSERVED,
     result=result,
     sums=sums,
+    amend_about=amend_about,
 )

@@ -37,6 +37,9 @@ class Round(Frame[Cove]):
     def outcomes(self, t: Cove, odds: Odds) -> None:
         t.deck.odds(odds, DRAW)
 
+    def shown_to(self, t: Cove) -> int:
+        return everyone(t.seats) if t.deck.top() >= 0 else only(self.dealt % t.seats)
+
     def happen(self, t: Cove, outcome: int) -> None:
         seat, kind, is_known = self.dealt % t.seats, DRAW.first(outcome), t.deck.top() >= 0
         t.deck.draw(kind)
@@ -78,6 +81,7 @@ class Barter(Frame[Cove]):
     blindly, known to the two alone, for the offer."""
 
     follows = "X4"
+    people = ("seat", "to")
 
     def __init__(self, seat: int, to: int, offer: tuple[int, ...], asked: int) -> None:
         self.seat = seat
@@ -110,6 +114,9 @@ class Barter(Frame[Cove]):
 
     def outcomes(self, t: Cove, odds: Odds) -> None:
         t.hands[self.to].odds(odds, DRAW)
+
+    def shown_to(self, t: Cove) -> int:
+        return only(self.seat) | only(self.to)
 
     def happen(self, t: Cove, outcome: int) -> None:
         kind, leader, neighbour = DRAW.first(outcome), t.hands[self.seat], t.hands[self.to]

@@ -4,6 +4,8 @@ They know nothing of any game: `Setting` says which game is judged, at how many 
 """
 
 import pickle
+import re
+from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,6 +27,7 @@ from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE, SPECTATOR, Frame, Static
 from freebooter.core.words import LANGUAGES, words
 from tests.contract.help_pages import rule_numbers
+from tests.contract.names import names_in
 
 Moved = tuple[int, Action]
 
@@ -168,14 +171,70 @@ def choices_have_words(s: Setting, t: Any) -> None:
                 wording_is_there(s, s.game.tell_action(action, seen))
 
 
+def questions_have_words(s: Setting, t: Any) -> None:
+    """While a seat is asked, every viewer is told what is asked, by which rule, in every language."""
+    asks = s.game.asks(t)
+    for viewer in s.viewers:
+        told = s.game.prompt(s.game.view(t, viewer))
+        assert (told is not None) == (bool(asks) and asks != (CHANCE,)), f"asked: {asks}, and {viewer} is told {told}"
+        if told is not None:
+            wording_is_there(s, told)
+            assert told.rule, f"{told.key} cites no rule"
+
+
+def names_are_explained(s: Setting, names: Iterable[str]) -> None:
+    """Every name says in every language what it is, and by which rule."""
+    for name in names:
+        about = s.game.about(name)
+        assert about is not None, f"nothing says what {name} is"
+        for language in LANGUAGES:
+            said = words(s.game.package, language).say(about, [])
+            cited = re.findall(rf"\b{s.game.meta.rules}\d+\b", said[said.rfind("(") :])
+            assert cited, f"what {name} is cites no rule in {language}: {said}"
+            assert set(cited) <= rule_numbers(s.game), f"what {name} is cites {cited}"
+
+
+def what_is_seen_is_explained(s: Setting, t: Any) -> None:
+    """No name that stands in a view is without a sentence that says what it is."""
+    for name in {name for viewer in s.viewers for name in names_in(s.game, s.game.view(t, viewer))}:
+        assert s.game.about(name) is not None, f"nothing says what {name} is"
+
+
+def outlooks_give_nothing_away(s: Setting, t: Any, seed: int) -> None:
+    """What would follow from a choice has words, whole figures, and is the same in every world that its seat could not
+    tell from this one."""
+    for seat in s.game.asks(t):
+        if seat == CHANCE:
+            continue
+        before = digest(t)
+        legal = s.game.legal(t, seat)
+        ahead = [s.game.outlook(t, seat, action) for action in legal]
+        assert digest(t) == before, "looking ahead changed the state"
+        world = s.game.redeal(t, seat, Rng(seed))
+        for action, outlook in zip(legal, ahead, strict=True):
+            other = s.game.outlook(world, seat, action)
+            assert other == outlook, f"{action} of seat {seat}: {outlook}, in another world {other}"
+            if outlook is None:
+                continue
+            assert outlook.says or outlook.warning, f"{action} of seat {seat}: an outlook that says nothing"
+            for message in (outlook.says, outlook.warning):
+                if message is not None:
+                    assert message.rule, f"{message.key} cites no rule"
+                    wording_is_there(s, message)
+            figures = (*outlook.odds.values(), *outlook.facts.values())
+            assert all(type(figure) is int for figure in figures), f"{action}: {figures}"
+            assert all(weight >= 0 for weight in outlook.odds.values()), f"{action}: {outlook.odds}"
+
+
 def views_survive(s: Setting, t: Any, seed: int) -> None:
-    """A view comes back from JSON, and from every world that it leaves possible."""
+    """A view comes back from JSON, and from every world that it leaves possible, with the same question."""
     game = s.game
     options, figures = game.options(s.options), game.figures()
     start = game.sums(t)
     before = digest(t)
     for viewer in s.viewers:
         seen = game.view(t, viewer)
+        told = game.prompt(seen)
         assert seen == game.view(t, viewer), "the same state looks different"
         assert msgspec.json.decode(msgspec.json.encode(seen), type=game.view_type) == seen, "a view is lost in JSON"
         for world, how in (
@@ -185,6 +244,7 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
             assert game.view(world, viewer) == seen, (
                 f"{how} for {viewer}: {_difference(game.view(world, viewer), seen)}"
             )
+            assert game.prompt(game.view(world, viewer)) == told, f"{how} for {viewer} says another question"
             assert game.asks(world) == game.asks(t), f"{how} for {viewer} asks others"
             assert engine.legal(world, viewer) == engine.legal(t, viewer), f"{how} for {viewer} allows other actions"
             assert game.sums(world) == start, f"{how} for {viewer} loses something"
@@ -312,7 +372,8 @@ def wording_is_there(s: Setting, message: Message) -> None:
     if message.rule:
         assert message.rule in rule_numbers(s.game), f"rule {message.rule} is not in the help ({message.key})"
     for language in LANGUAGES:
-        words(s.game.package, language).say(message, default_names(s.seats))
+        said = words(s.game.package, language).say(msgspec.structs.replace(message, rule=""), default_names(s.seats))
+        assert said.strip(), f"{message.key} says nothing in {language!r}"
 
 
 def copies_stand_alone(s: Setting, t: Any) -> None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.both_forms
 SMALL: dict[str, list[str]] = {
     "seven_seas": [
         """
-        seven_seas 2; first A; deck england3*2 spain3 riot idol
+        seven_seas 2; first A
         played england2 england4 spain2 spain3 spain4 france2 france3 france3 france4 holland2 holland3 holland3 \
             holland4 kraken iceberg sirens whirlpool salary tavern lantern-quay widow-rock kettle-harbour \
             mission-wharf mango-landing garden-roads

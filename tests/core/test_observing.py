@@ -1,5 +1,7 @@
 """Observations as data, and actions turned to a seat; the contract has the laws that they obey."""
 
+from typing import Any
+
 import pytest
 
 from freebooter.core import engine
@@ -53,7 +55,8 @@ def test_a_table_looks_the_same_to_seats_that_have_the_same() -> None:
 def test_arrays_share_the_memory_that_is_written_into() -> None:
     t = GAME.position("buccaneer 4; offer S01 S02 S03; frames NextTurn(seat=2)")
     sheet, mask = Sheet(2 * GAME.layout.size), Mask(2 * len(GAME.space))
-    numbers, flags = sheet.view(2, GAME.layout.size), mask.view(2, len(GAME.space))
+    numbers: Any = sheet.view(2, GAME.layout.size)
+    flags: Any = mask.view(2, len(GAME.space))
     GAME.observe(t, 2, sheet, GAME.layout.size)
     GAME.mask(t, 2, mask, len(GAME.space))
     assert numbers.tolist() == [[0] * GAME.layout.size, list(GAME.observation(t, 2).values())]

@@ -4,7 +4,8 @@ import pickle
 
 import pytest
 
-from freebooter.core.source import Rng, Source, shuffle
+from freebooter.core.buffers import Numbers
+from freebooter.core.source import Rng, Source
 
 pytestmark = pytest.mark.both_forms
 
@@ -38,11 +39,13 @@ def test_a_generator_is_copied_restored_and_pickled_where_it_stands() -> None:
 
 def test_a_shuffle_reaches_every_order_equally() -> None:
     source = Rng(3)
+    items = Numbers()
     seen: dict[tuple[int, ...], int] = {}
     for _ in range(6000):
-        items = [0, 1, 2]
-        shuffle(items, source)
-        seen[tuple(items)] = seen.get(tuple(items), 0) + 1
+        items.clear()
+        items.add_all(range(3))
+        items.shuffle(source)
+        seen[tuple(items.listed())] = seen.get(tuple(items.listed()), 0) + 1
     assert len(seen) == 6
     assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 20.5
 

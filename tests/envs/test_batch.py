@@ -1,5 +1,7 @@
 """Many games at once: each goes as it would alone, and what is written can be read as arrays."""
 
+from typing import Any
+
 import pytest
 
 from freebooter.core.catalogue import find_game, game_ids
@@ -13,17 +15,22 @@ pytestmark = pytest.mark.both_forms
 BUCCANEER = find_game("buccaneer")
 
 
+def listed(numbers: Any) -> Any:
+    """An array as lists in lists."""
+    return numbers.tolist()
+
+
 def choices(batch: Batch | SharedBatch, source: Rng) -> list[int]:
     """A random choice out of each mask."""
     chosen = []
-    for flags in batch.masks.tolist():
+    for flags in listed(batch.masks):
         legal = [number for number, flag in enumerate(flags) if flag]
         chosen.append(legal[source.below(len(legal))])
     return chosen
 
 
 def read(batch: Batch | SharedBatch) -> tuple[object, ...]:
-    return batch.observations.tolist(), batch.masks.tolist(), batch.seats.tolist(), batch.rewards.tolist()
+    return listed(batch.observations), listed(batch.masks), listed(batch.seats), listed(batch.rewards)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -33,20 +40,20 @@ def test_a_batch_shows_what_the_asked_seats_observe_and_may_do(game_id: str) -> 
     batch, source = Batch(game, 2, seats, seed=3), Rng(1)
     for _ in range(12):
         batch.step(choices(batch, source))
-        for place, seat in enumerate(batch.seats.tolist()):
+        for place, seat in enumerate(listed(batch.seats)):
             t = batch.table(place)
             assert seat == game.asks(t)[0]
-            assert batch.observations.tolist()[place] == list(game.observation(t, seat).values())
+            assert listed(batch.observations)[place] == list(game.observation(t, seat).values())
             turn = game.turned_to(seat, seats)
             legal = sorted(turn[game.number(action)] for action in game.legal(t, seat))
-            assert [number for number, flag in enumerate(batch.masks.tolist()[place]) if flag] == legal
+            assert [number for number, flag in enumerate(listed(batch.masks)[place]) if flag] == legal
 
 
 def test_a_game_goes_the_same_way_in_a_batch_of_any_size() -> None:
     alone, whole = Batch(BUCCANEER, 1, 3, seed=5, first=2), Batch(BUCCANEER, 3, 3, seed=5)
     for _ in range(20):
         number = choices(alone, Rng(7))[0]
-        assert alone.observations.tolist()[0] == whole.observations.tolist()[2]
+        assert listed(alone.observations)[0] == listed(whole.observations)[2]
         alone.step([number])
         whole.step([choices(whole, Rng(1))[0], choices(whole, Rng(2))[1], number])
 
@@ -54,19 +61,19 @@ def test_a_game_goes_the_same_way_in_a_batch_of_any_size() -> None:
 def test_a_game_that_ends_is_rewarded_and_followed_by_the_next() -> None:
     batch, source = Batch(BUCCANEER, 1, 3, seed=1, reward=margin), Rng(1)
     steps = 0
-    while not any(batch.ends.tolist()):
-        assert not any(batch.rewards.tolist()[0])
+    while not any(listed(batch.ends)):
+        assert not any(listed(batch.rewards)[0])
         last = batch.table(0)
         batch.step(choices(batch, source))
         steps += 1
-    assert max(batch.rewards.tolist()[0]) >= 0 > min(batch.rewards.tolist()[0])
-    final = batch.final_observations.tolist()[0]
+    assert max(listed(batch.rewards)[0]) >= 0 > min(listed(batch.rewards)[0])
+    final = listed(batch.final_observations)[0]
     ships = BUCCANEER.layout.names.index("frame.Turn")
     assert len(final) == 3
     assert not any(numbers[ships] for numbers in final)
     assert len(last.boarded) > len(batch.table(0).boarded) == 0
     batch.step(choices(batch, source))
-    assert not any(batch.ends.tolist())
+    assert not any(listed(batch.ends))
     assert steps > 10
 
 
@@ -90,7 +97,7 @@ def test_a_state_is_gone_on_from() -> None:
 def test_numbers_that_are_no_step_are_refused_and_nothing_is_done() -> None:
     batch = Batch(BUCCANEER, 2, 3, seed=1)
     before, good = read(batch), choices(batch, Rng(1))
-    wrong = next(number for number, flag in enumerate(batch.masks.tolist()[1]) if not flag)
+    wrong = next(number for number, flag in enumerate(listed(batch.masks)[1]) if not flag)
     for numbers, why in (
         ([good[0]], "takes 2 numbers, one for each game, not 1"),
         ([good[0], -1], "game 1: there is no action -1; they are 0 to 145"),

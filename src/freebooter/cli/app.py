@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "simulate",
     "arena",
     "replay",
+    "position",
     "verify",
     "transcript",
     "golden",

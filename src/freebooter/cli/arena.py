@@ -1,11 +1,12 @@
 """`freebooter arena`: bots against each other, from every seat."""
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebooter.cli.arguments import FiguresFile, GameId, Json, OptionList, read_figures, read_options
+from freebooter.cli.arguments import FiguresFile, Json, OptionList, read_figures, read_options
 from freebooter.cli.compile import compile_first
 
 if TYPE_CHECKING:
@@ -13,13 +14,16 @@ if TYPE_CHECKING:
 
 
 def command(
-    game: GameId,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game's id; with --ladder all games if not given.")
+    ] = None,
     bots: Annotated[
         str,
         typer.Option(
-            help="The bots, one a seat, separated by commas; exec:COMMAND is a program, ws://… a bot that listens."
+            help="The bots, one a seat, separated by commas; exec:COMMAND is a program, ws://… a bot that listens, "
+            "search@40 a bot that searches for 40 ms."
         ),
-    ],
+    ] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games; a round is one game from every seat.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes; they change nothing but the time.")] = 1,
@@ -29,11 +33,29 @@ def command(
     until_decided: Annotated[
         bool, typer.Option("--until-decided", help="Stop once the first bot's interval excludes its fair share.")
     ] = False,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="The table of all levels and baselines as Markdown; it can be interrupted.")
+    ] = False,
+    rounds: Annotated[
+        Path, typer.Option(help="The file of --ladder that keeps the rounds played, and is gone on with.")
+    ] = Path("ladder.jsonl"),
+    minutes: Annotated[
+        float, typer.Option(min=0.0, help="With --ladder no round is begun after so many minutes.")
+    ] = 60.0,
+    milliseconds: Annotated[
+        int, typer.Option(min=1, help="With --ladder, the time a decision where bots are compared at equal time.")
+    ] = 20,
     option: OptionList = None,
     figures: FiguresFile = None,
     json: Json = False,
 ) -> None:
     """Let bots play the same games from every seat: win shares with 95 % intervals, ratings, decision times."""
+    if ladder:
+        compile_first()
+        climb(game, rounds, games, seed, jobs, minutes, milliseconds)
+        return
+    if game is None or not bots:
+        raise typer.BadParameter("name a game and its --bots, or ask for the --ladder", param_hint="GAME")
     compile_first()
     import msgspec
     from rich.console import Console
@@ -69,6 +91,20 @@ def command(
         typer.echo(msgspec.json.encode(standings).decode())
     else:
         show(standings)
+
+
+def climb(game: str | None, rounds: Path, games: int, seed: int, jobs: int, minutes: float, milliseconds: int) -> None:
+    """Play the ladder, or go on with it, and print it as Markdown."""
+    from freebooter.bots.arena.ladder import Ladder, pairings
+    from freebooter.bots.arena.ladder_report import report
+    from freebooter.core.catalogue import find_game, game_ids
+
+    chosen = list(game_ids()) if game is None else [find_game(game).meta.id]
+    ladder = Ladder(rounds, pairings(chosen, milliseconds), games, seed)
+    is_whole = ladder.play(jobs, 60 * minutes)
+    typer.echo(report(ladder))
+    if not is_whole:
+        typer.echo("It is not whole yet: the same command goes on with it.", err=True)
 
 
 def show(standings: "Standings") -> None:

@@ -15,9 +15,10 @@ from freebooter.core.errors import BadFigures, BadPosition, BadSeats, Freebooter
 from freebooter.core.events import Event, Told
 from freebooter.core.figures import FigureSet, read_figures, standard_figures
 from freebooter.core.layout import Layout
-from freebooter.core.message import Message, message_of, sentence_key
+from freebooter.core.message import Message, message_of, question_key, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
 from freebooter.core.observing import Observed, write_mask
+from freebooter.core.outlook import Outlook
 from freebooter.core.packing import Packing
 from freebooter.core.position import Spelling, read_clauses, read_fields, read_head, write_head, write_position
 from freebooter.core.result import Result
@@ -27,7 +28,7 @@ from freebooter.core.source import Source
 from freebooter.core.space import Space
 from freebooter.core.table import CHANCE, Frame, Table
 from freebooter.core.turning import straight, turned_back, turned_to
-from freebooter.core.view import View, asks
+from freebooter.core.view import View, asks, open_frame
 from freebooter.core.words import words
 
 # What the bytes of a table begin with: raised whenever they are written in another way.
@@ -73,9 +74,15 @@ class Game(Generic[T, V, O, F]):
     # What a sentence says beyond the fields of its event or action.
     amend_event: Callable[[Event, Message], Message] = lambda _event, told: told
     amend_action: Callable[[Action, V, Message], Message] = lambda _action, _seen, told: told
+    # What a question says beyond the attributes of its frame.
+    amend_prompt: Callable[[Frame[T], V, Message], Message] = lambda _frame, _seen, told: told
     # What figures must fulfil beyond their types, and the parameters of a refusal beyond its reason.
     check_figures: Callable[[F], None] = lambda _figures: None
     explain: Callable[[T, int, Action, str], Message] = lambda _t, _seat, _action, reason: Message(reason)
+    # What the sentence beside a name says beyond its words, by the figures in play; None for what is not in play.
+    amend_about: Callable[[str, F, Message], Message | None] = lambda _name, _figures, told: told
+    # What would follow from something a seat may do, from what is public and the seat's own.
+    foresee: Callable[[T, int, Action], Outlook | None] = lambda _t, _seat, _action: None
     # Static data that follows from the fields of a table, made anew for one that was read from bytes.
     redraw: Callable[[T], None] = lambda _t: None
 
@@ -104,6 +111,10 @@ class Game(Generic[T, V, O, F]):
     def unattended(self, given: dict[str, Any] | None = None) -> dict[str, Any]:
         """Options for a game that nobody watches: those given, and what its meta adds for such games."""
         return {**self.meta.unattended, **(given or {})}
+
+    def beside_bots(self, given: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Options for a table where people play with bots: those given, and what its meta adds for such tables."""
+        return {**self.meta.beside_bots, **(given or {})}
 
     def new(
         self,
@@ -144,7 +155,8 @@ class Game(Generic[T, V, O, F]):
 
     def text(self, t: T, options: dict[str, Any] | None = None) -> str:
         """A table as a line of text that `position` reads; `options` are those it was set up with."""
-        given = options or {}
+        usual = self.options()
+        given = {name: value for name, value in (options or {}).items() if value != getattr(usual, name, None)}
         opening = self._opened(int(t.seats), self.options(given), self.figures(), int(t.edition))
         return write_position(write_head(self.meta.id, int(t.seats), given), t, opening, self.spelling)
 
@@ -332,6 +344,43 @@ class Game(Generic[T, V, O, F]):
         """The sentence for something the viewer may do."""
         told = message_of(action, sentence_key(self.meta.id, action), self.space.rules[type(action)])
         return self.amend_action(action, seen, told)
+
+    def prompt(self, seen: V) -> Message | None:
+        """What is asked now, and why, as a sentence to this viewer: to those asked, or to those who wait for them.
+
+        It is made of the view alone, so it says nothing that its viewer does not know. None while no seat is asked.
+        """
+        frame = open_frame(seen, self.frames)
+        if frame is None or not seen.asks or seen.asks == (CHANCE,):
+            return None
+        held = seen.frames[-1]
+        key = question_key(self.meta.id, held[""], is_asked=seen.viewer in seen.asks)
+        seats: dict[str, int | list[int]] = {"asked": list(seen.asks), **{name: held[name] for name in frame.people}}
+        # Where a question is put to people in different roles, its sentence is selected by the viewer's.
+        args: dict[str, int | str] = {"you": next((name for name in frame.people if held[name] == seen.viewer), "")}
+        for name, value in held.items():
+            if name and name not in seats and isinstance(value, int | str):
+                args[name] = int(value) if isinstance(value, bool) else value
+        return self.amend_prompt(frame, seen, Message(key, frame.rule(), seats, args=args))
+
+    def about(self, name: str, figures: F | None = None) -> Message | None:
+        """What a name means, with the figures in play; None for a name that has no such sentence."""
+        told = Message(f"{name}.about")
+        if not words(self.package, "en").has(told.key):
+            return None
+        return self.amend_about(name, figures or self.figures(), told)
+
+    def abouts(self, figures: F | None = None) -> dict[str, Message]:
+        """What all names of the game mean that are in play."""
+        told = {name: self.about(name, figures) for name in words(self.package, "en").explained}
+        return {name: about for name, about in told.items() if about is not None}
+
+    def outlook(self, t: T, seat: int, action: Action) -> Outlook | None:
+        """What would follow from a legal action, as far as its seat can know; None where its sentence says it all.
+
+        Whoever has only a view asks a table that `imagine` makes of it: every one of them gives the same answer.
+        """
+        return self.foresee(t, seat, action)
 
     # Names and plain data
 

@@ -80,14 +80,3 @@ def _revived(state: tuple[int, int, int, int]) -> Rng:
     rng = Rng(0)
     rng.restore(state)
     return rng
-
-
-def shuffle(items: list[int], source: Source) -> None:
-    """Put `items` in random order, in place."""
-    i: i64 = len(items) - 1
-    while i > 0:
-        j = source.below(i + 1)
-        held = items[i]
-        items[i] = items[j]
-        items[j] = held
-        i -= 1

@@ -37,8 +37,9 @@ class Frame(Generic[T]):
     and `restore` makes the frame again from there.
     """
 
-    # The number of the rule this frame follows.
+    # The number of the rule this frame follows, and those of its attributes that are seats: a question names them.
     follows: ClassVar[str] = ""
+    people: ClassVar[tuple[str, ...]] = ()
 
     def waits_for(self, t: T) -> i64:
         """The seats asked now, as bits, or `CHANCE_BIT`; 0 while the frame can run on by itself."""
@@ -77,6 +78,10 @@ class Frame(Generic[T]):
     def happen(self, t: T, outcome: i64) -> None:
         """Carry out what chance brought."""
         raise TypeError(f"{type(self).__name__} leaves nothing to chance")
+
+    def shown_to(self, t: T) -> i64:
+        """The seats that see what chance brings here, as bits: by default all. `happen` whispers it to just these."""
+        return -1
 
     def throws(self, t: T) -> bool:
         """Whether chance here is a throw, sampled as whole numbers, not picked from a list of outcomes."""

@@ -73,12 +73,12 @@ class Batch:
             [seed * _APART + first + place for place in range(size)],
         )
         cells, actions = game.layout.size, len(game.space)
-        self.observations = self._stepper.observations.view(size, cells)
-        self.masks = self._stepper.masks.view(size, actions)
-        self.seats = self._stepper.seats.view(size)
-        self.rewards = memoryview(self._stepper.rewards).cast("B").cast("d", (size, seats))
-        self.ends = self._stepper.ends.view(size)
-        self.final_observations = self._stepper.finals.view(size, seats, cells)
+        self.observations: memoryview[Any] = self._stepper.observations.view(size, cells)
+        self.masks: memoryview[Any] = self._stepper.masks.view(size, actions)
+        self.seats: memoryview[Any] = self._stepper.seats.view(size)
+        self.rewards: memoryview[Any] = memoryview(self._stepper.rewards).cast("B").cast("d", (size, seats))
+        self.ends: memoryview[Any] = self._stepper.ends.view(size)
+        self.final_observations: memoryview[Any] = self._stepper.finals.view(size, seats, cells)
 
     def step(self, actions: Any) -> None:
         """Let the seat that is asked in each game do what its number says: a list, or an array of whole numbers. What

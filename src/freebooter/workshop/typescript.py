@@ -1,4 +1,4 @@
-"""TypeScript types of what the server sends and of every game's views, events and actions, made from their structs."""
+"""TypeScript types made from structs: of every game's view, events and actions, and whatever else is generated."""
 
 from collections.abc import Iterable
 from typing import Any, get_type_hints
@@ -28,7 +28,15 @@ class TypeScript:
         kinds = list(kinds)
         self.add(kinds)
         lines = "".join(f"\n  | {kind.__name__}" for kind in kinds)
-        self._written[name] = f"export type {name} ={lines};\n"
+        self.write(name, f"export type {name} ={lines};\n")
+
+    def kind(self, annotation: Any) -> str:
+        """The name of any type, with whatever it holds written before."""
+        return self._type(inspect.type_info(annotation))
+
+    def write(self, name: str, text: str) -> None:
+        """Something that is no struct, under a name of its own."""
+        self._written[name] = text
 
     def text(self) -> str:
         return HEADER + "".join(f"\n{written}" for written in self._written.values())
@@ -123,31 +131,9 @@ def game_types(game: AnyGame) -> str:
     )
 
 
-def wire_types() -> str:
-    """The types of everything the server sends or takes."""
-    from freebooter.server.live import messages
-    from freebooter.server.tables.lists import Listed
-    from freebooter.server.tables.making import Made, Seated
-    from freebooter.server.tables.moves import Draft, MovesSent, Taken
-    from freebooter.server.tables.past import Past
-    from freebooter.server.tables.refusals import Refusals
-    from freebooter.server.tables.setup import NewTable
-    from freebooter.server.web.routes import games, past, people, play, tables
-
-    made = TypeScript()
-    made.union("ServerMessage", messages.FromServer.__subclasses__())
-    made.union("ClientMessage", messages.FromClient.__subclasses__())
-    made.add([games.GameListed, games.GameShown, people.Me, people.Guest, people.Credentials])
-    made.add([NewTable, Made, Seated, Listed, Taken, Draft, Past, past.Imported])
-    made.add([tables.Joining, tables.Leaving, tables.LinkWanted, tables.LinkMade, tables.LinkUsed, tables.LinkShown])
-    made.add([tables.Rematch, tables.VoteCast, tables.Muting, tables.BotWanted])
-    made.add([MovesSent, play.RefusalsWanted, play.UndoWanted, play.AdviceWanted, play.Advised])
-    made.add([Refusals, people.Renaming, people.Farewell, tables.Code])
-    return made.text()
-
-
 def generated_types() -> dict[str, str]:
     """Every generated file, by its path among the client's sources."""
     from freebooter.core.catalogue import find_game, game_ids
+    from freebooter.workshop.wire import wire_types
 
     return {"wire.ts": wire_types()} | {f"games/{game_id}.ts": game_types(find_game(game_id)) for game_id in game_ids()}

@@ -1,4 +1,4 @@
-"""The four levels: the same names in every game, each with a declared budget, the gentlest full of whims."""
+"""The four levels: the same names in every game, each with a declared budget, the gentler ones weak as people are."""
 
 import pytest
 
@@ -19,10 +19,12 @@ def test_every_game_has_the_same_four_levels() -> None:
 
 
 def test_budgets_grow_from_level_to_level() -> None:
+    times = [level.milliseconds for level in LEVELS]
+    assert times == sorted(set(times))
     budgets = [level.iterations for level in LEVELS if issubclass(level, SearchBot)]
     assert budgets == sorted(set(budgets))
-    assert len(budgets) == 3
-    assert issubclass(LEVELS[0], HeuristicBot)
+    forgetting = [level.overlooks for level in LEVELS if issubclass(level, HeuristicBot)]
+    assert forgetting == sorted(forgetting, reverse=True)
 
 
 def test_a_table_shows_name_and_version() -> None:
@@ -31,13 +33,12 @@ def test_a_table_shows_name_and_version() -> None:
 
 
 @pytest.mark.both_forms
-def test_most_of_a_deckhands_choices_are_whims() -> None:
+def test_a_deckhand_overlooks_answers_and_takes_the_best_of_the_others() -> None:
     game = find_game("buccaneer")
     t, seat = next(questions(game, seed=1))
     view, legal = game.view(t, seat), game.legal(t, seat)
     chosen = {started(Deckhand(seed), game, seat).choose(view, legal, None) for seed in range(12)}
-    assert len(chosen) > 3
-    assert Deckhand.whims == 67
+    assert 1 < len(chosen) < len(legal)
 
 
 @pytest.mark.both_forms
@@ -47,6 +48,6 @@ def test_under_a_limit_of_time_a_search_answers_in_time() -> None:
     slow = SearchBot(1)
     slow.start(game, seat, game.options(), game.figures())
     # More iterations than any machine makes in that time.
-    slow.iterations = 10_000_000  # type: ignore[misc]
+    slow.iterations = 10_000_000
     assert slow.choose(game.view(t, seat), game.legal(t, seat), 0.2) in game.legal(t, seat)
     assert slow.think(t, [7, 8], Rng(1), 0.0) == 7

@@ -28,10 +28,8 @@ from freebooter.games.seven_seas.events import (
 from freebooter.games.seven_seas.state import NOT_YET
 from tests.games.seven_seas.positions import (
     GARIK,
-    KETTLE_HARBOUR,
     LORA,
     OLGA,
-    Pirate,
     all_choose,
     asked,
     chance_is_asked,
@@ -48,7 +46,7 @@ pytestmark = pytest.mark.both_forms
 
 
 def test_a_drawn_card_is_read_by_its_owner_alone() -> None:
-    t = seas(Pirate(), Pirate(), Pirate())
+    t = seas()
     choose(t, "cartographer", "cartographer", "cartographer")
     play(t, Draw())
     (told,) = GAME.apply_chance(t, DrawCaravan("spain", 3))
@@ -60,7 +58,7 @@ def test_a_drawn_card_is_read_by_its_owner_alone() -> None:
 
 
 def test_the_cartographer_is_compulsory_while_the_deck_has_a_card() -> None:
-    t = seas(Pirate(), Pirate(), Pirate())
+    t = seas()
     choose(t, "cartographer", "captain", "captain")
     play(t, Decline(), Decline())
     assert legal(t) == [Draw()]
@@ -68,7 +66,7 @@ def test_the_cartographer_is_compulsory_while_the_deck_has_a_card() -> None:
 
 
 def test_a_cartographer_at_an_empty_deck_has_made_a_mistake() -> None:
-    t = seas(Pirate(), Pirate(), Pirate(), deck=0, rounds=5, last_round=7)
+    t = seas("rounds 4; first C; last_round 7; above 0", deck=0)
     choose(t, "cartographer", "captain", "captain")
     play(t, Decline(), Decline())
     assert t.black_spots[OLGA] == 1
@@ -76,7 +74,7 @@ def test_a_cartographer_at_an_empty_deck_has_made_a_mistake() -> None:
 
 
 def test_the_sole_cartographer_is_offered_more_cards_each_of_which_he_may_decline() -> None:
-    t = seas(Pirate(), Pirate(), Pirate())
+    t = seas()
     choose(t, "cartographer", "shipwright", "shipwright")
     play(t, Buy(0), Buy(0), Draw(), DrawCurse("idol"), LeaveGift(), TakeGift(), DrawCurse("riot"))
     assert t.hands[OLGA].size() == 2
@@ -84,7 +82,7 @@ def test_the_sole_cartographer_is_offered_more_cards_each_of_which_he_may_declin
 
 
 def test_a_card_gift_gives_what_is_left() -> None:
-    t = seas(Pirate(), Pirate(), Pirate(), deck=2, above=0, rounds=5, last_round=7)
+    t = seas("rounds 4; first C; last_round 7; above 0", deck=2)
     choose(t, "cartographer", "shipwright", "shipwright")
     play(t, Buy(0), Buy(0), Draw())
     play(t, GAME.outcomes(t)[0][0], TakeGift())
@@ -94,7 +92,7 @@ def test_a_card_gift_gives_what_is_left() -> None:
 
 
 def test_last_rounds_is_shown_and_another_card_drawn_for_it() -> None:
-    t = seas(Pirate(), Pirate(), Pirate(), deck=4, above=0, rounds=5)
+    t = seas("rounds 4; first C; above 0", deck=4)
     choose(t, "cartographer", "cartographer", "cartographer")
     told = play(t, Draw())
     assert of(LastRoundsDrawn, told) == [LastRoundsDrawn(OLGA, 3)]
@@ -106,7 +104,7 @@ def test_last_rounds_is_shown_and_another_card_drawn_for_it() -> None:
 
 
 def test_last_rounds_may_come_with_a_gift() -> None:
-    t = seas(Pirate(), Pirate(), Pirate(), deck=5, above=1, rounds=2)
+    t = seas("rounds 1; first C; above 1", deck=5)
     choose(t, "cartographer", "shipwright", "shipwright")
     play(t, Buy(0), Buy(0), Draw())
     play(t, GAME.outcomes(t)[0][0])
@@ -116,7 +114,7 @@ def test_last_rounds_may_come_with_a_gift() -> None:
 
 
 def test_the_round_of_the_last_rounds_is_finished_and_three_more_are_played() -> None:
-    t = seas(Pirate(), Pirate(), Pirate(), deck=4, above=0, rounds=5)
+    t = seas("rounds 4; first C; above 0", deck=4)
     choose(t, "cartographer", "captain", "captain")
     play(t, Decline(), Decline(), Draw())
     play(t, GAME.outcomes(t)[0][0], LeaveGift(), LeaveGift())
@@ -130,7 +128,7 @@ def test_the_round_of_the_last_rounds_is_finished_and_three_more_are_played() ->
 
 
 def test_the_limit_of_rounds_cuts_the_last_rounds_short() -> None:
-    t = seas(Pirate(), Pirate(), Pirate(), deck=4, above=0, rounds=5, round_limit=7)
+    t = seas("rounds 4; first C; above 0", deck=4, round_limit=7)
     choose(t, "cartographer", "captain", "captain")
     told = play(t, Decline(), Decline(), Draw())
     assert of(LastRoundsDrawn, told) == [LastRoundsDrawn(OLGA, 2)]
@@ -143,7 +141,7 @@ def test_the_limit_of_rounds_cuts_the_last_rounds_short() -> None:
 
 
 def test_rituals_come_before_and_after_the_action() -> None:
-    t = seas(Pirate(yin_yang=7), Pirate(), Pirate())
+    t = seas("yin_yang 7")
     choose(t, "cartographer", "cartographer", "shipwright")
     play(t, Buy(0))
     assert legal(t) == [Draw(), Perform("double-hold"), Perform("unsinkable-ship")]
@@ -160,8 +158,7 @@ def test_rituals_come_before_and_after_the_action() -> None:
 
 @pytest.mark.parametrize("character", ["shipwright", "governor", "merchant", "cartographer"])
 def test_rituals_are_allowed_even_after_a_mistake(character: str) -> None:
-    olga = Pirate(reserve=0, yin_yang=2)
-    t = seas(olga, Pirate(corsair=("england", "spain", "france", "holland")), Pirate(), deck=0, rounds=5, last_round=7)
+    t = seas("rounds 4; first C; last_round 7; above 0; reserve 0; yin_yang 2; corsairs B B B B", deck=0)
     choose(t, character, "shipwright" if character == "governor" else "captain", "captain")
     while asked(t) != OLGA:
         play(t, Buy(0) if Buy(0) in legal(t) else Decline())
@@ -170,14 +167,14 @@ def test_rituals_are_allowed_even_after_a_mistake(character: str) -> None:
 
 
 def test_captain_aborigine_and_shaman_allow_no_rituals() -> None:
-    t = seas(Pirate(yin_yang=9), Pirate(), Pirate())
+    t = seas("yin_yang 9")
     choose(t, "captain", "aborigine", "shaman")
     assert legal(t) == [Decline()]
     assert refusal(t, Perform("double-hold")) == "S3: that does not answer the question being asked now"
 
 
 def test_a_bargain_sells_two_different_goods_at_the_ports_prices() -> None:
-    t = seas(Pirate(yin_yang=6, rum=1, coffee=1, fruit=1), Pirate(), Pirate(), port=KETTLE_HARBOUR)
+    t = seas("played kettle-harbour; port kettle-harbour; yin_yang 6; booty rum coffee fruit")
     choose(t, "shipwright", "shipwright", "captain")
     assert Bargain("rum-coffee") in legal(t)
     told = play(t, Bargain("rum-coffee"))
@@ -189,21 +186,21 @@ def test_a_bargain_sells_two_different_goods_at_the_ports_prices() -> None:
 
 
 def test_a_ritual_needs_its_tokens() -> None:
-    t = seas(Pirate(yin_yang=2, rum=1, coffee=1), Pirate(), Pirate())
+    t = seas("yin_yang 2; booty rum coffee")
     choose(t, "shipwright", "shipwright", "captain")
     assert refusal(t, Bargain("rum-coffee")) == "S5: the ritual costs 3 Yin-Yang tokens, and you have 2"
     assert refusal(t, Perform("unsinkable-ship")) == "S5: the ritual costs 3 Yin-Yang tokens, and you have 2"
 
 
 def test_bargained_cards_do_not_count_towards_the_three_of_a_sale() -> None:
-    t = seas(Pirate(chests=0, yin_yang=3, coffee=3, rum=1), Pirate(rum=1), Pirate(), port=KETTLE_HARBOUR)
+    t = seas("played kettle-harbour; port kettle-harbour; chests 0; yin_yang 3; booty rum coffee*3 | rum")
     choose(t, "merchant", "merchant", "captain")
     play(t, Decline(), Bargain("rum-coffee"), Sell("coffee", 2))
     assert t.chests[OLGA] == 2 + 3 + 2
 
 
 def test_a_merchant_who_bargains_everything_away_sells_nothing_and_makes_no_mistake() -> None:
-    t = seas(Pirate(chests=0, yin_yang=3, coffee=1, rum=1), Pirate(), Pirate(), port=KETTLE_HARBOUR)
+    t = seas("played kettle-harbour; port kettle-harbour; chests 0; yin_yang 3; booty rum coffee")
     choose(t, "merchant", "captain", "captain")
     told = play(t, Decline(), Decline(), Bargain("rum-coffee"))
     assert of(NothingDone, told) == [NothingDone(OLGA, "merchant")]
@@ -213,7 +210,7 @@ def test_a_merchant_who_bargains_everything_away_sells_nothing_and_makes_no_mist
 
 
 def test_a_shipwright_without_chests_may_earn_them_by_a_bargain_first() -> None:
-    t = seas(Pirate(chests=0, yin_yang=3, coffee=1, rum=1), Pirate(), Pirate())
+    t = seas("chests 0; yin_yang 3; booty rum coffee")
     choose(t, "shipwright", "shipwright", "captain")
     assert legal(t) == [Buy(0), Bargain("rum-coffee"), Perform("double-hold"), Perform("unsinkable-ship")]
     play(t, Bargain("rum-coffee"), Buy(3))
@@ -221,7 +218,7 @@ def test_a_shipwright_without_chests_may_earn_them_by_a_bargain_first() -> None:
 
 
 def test_a_governor_may_perform_rituals_first() -> None:
-    t = seas(Pirate(yin_yang=2), Pirate(), Pirate())
+    t = seas("yin_yang 2")
     choose(t, "governor", "governor", "captain")
     play(t, Perform("double-hold"), BecomeCorsair("spain"))
     assert t.double_holds[OLGA] == 1

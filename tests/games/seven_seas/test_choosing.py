@@ -11,7 +11,6 @@ from tests.games.seven_seas.positions import (
     GARIK,
     LORA,
     OLGA,
-    Pirate,
     all_choose,
     asked,
     choose,
@@ -24,12 +23,8 @@ from tests.games.seven_seas.positions import (
 pytestmark = pytest.mark.both_forms
 
 
-def three(**olga: object) -> tuple[Pirate, Pirate, Pirate]:
-    return Pirate(**olga), Pirate(), Pirate()  # type: ignore[arg-type]
-
-
 def test_a_choice_stays_sealed_until_its_character_is_announced() -> None:
-    t = seas(*three())
+    t = seas()
     told = choose(t, "shipwright", "merchant", "shipwright")
     assert of(CharacterRevealed, told) == [CharacterRevealed("shipwright", (OLGA, LORA))]
     assert GAME.view(t, OLGA).players[GARIK].has_chosen
@@ -40,7 +35,7 @@ def test_a_choice_stays_sealed_until_its_character_is_announced() -> None:
 
 
 def test_a_sealed_choice_that_is_imagined_has_not_been_announced_yet() -> None:
-    t = seas(*three())
+    t = seas()
     choose(t, "captain", "merchant", "captain")
     others = {redeal(t, OLGA, Rng(seed)).sealed[GARIK] for seed in range(60)}
     assert {GAME.space[number] for number in others} == {
@@ -49,7 +44,7 @@ def test_a_sealed_choice_that_is_imagined_has_not_been_announced_yet() -> None:
 
 
 def test_players_of_one_character_act_clockwise_from_the_first_player() -> None:
-    t = seas(*three(), first=GARIK)
+    t = seas("first B")
     choose(t, "shipwright", "shipwright", "shipwright")
     order = []
     for _ in range(3):
@@ -59,14 +54,14 @@ def test_players_of_one_character_act_clockwise_from_the_first_player() -> None:
 
 
 def test_characters_are_announced_in_their_order_whoever_is_first_player() -> None:
-    t = seas(*three())
+    t = seas()
     told = choose(t, "cartographer", "captain", "shipwright")
     told += play(t, Buy(0), Decline())
     assert [event.character for event in of(CharacterRevealed, told)] == ["shipwright", "captain", "cartographer"]
 
 
 def test_a_played_character_lies_in_front_and_cannot_be_chosen() -> None:
-    t = seas(*three(in_front=("shipwright", "governor")))
+    t = seas("in_front shipwright governor")
     assert refusal(t, Choose("governor")) == (
         "S17: your Governor lies in front of you until a Captain, Aborigine or Shaman brings it back"
     )
@@ -75,7 +70,7 @@ def test_a_played_character_lies_in_front_and_cannot_be_chosen() -> None:
 
 @pytest.mark.parametrize("character", ["captain", "aborigine", "shaman"])
 def test_captain_aborigine_and_shaman_bring_all_back_even_after_a_mistake(character: str) -> None:
-    t = seas(*three(in_front=("shipwright", "merchant")))
+    t = seas("in_front shipwright merchant")
     told = choose(t, character, "shipwright", "shipwright")
     told += play(t, *((Buy(0), Buy(0), Decline())))
     assert t.black_spots[OLGA] == 1
@@ -85,7 +80,7 @@ def test_captain_aborigine_and_shaman_bring_all_back_even_after_a_mistake(charac
 
 
 def test_the_marker_passes_clockwise() -> None:
-    t = seas(*three(), first=LORA)
+    t = seas("first C")
     choose(t, "shipwright", "shipwright", "shipwright")
     play(t, Buy(0), Buy(0), Buy(0))
     assert all_choose(t)
@@ -93,7 +88,7 @@ def test_the_marker_passes_clockwise() -> None:
 
 
 def test_only_one_who_is_asked_may_answer_and_nothing_else() -> None:
-    t = seas(*three())
+    t = seas()
     assert refusal(t, Draw()) == "S17: that does not answer the question being asked now"
     choose(t, "shipwright", "merchant", "cartographer")
     with pytest.raises(Exception, match="S3: it is not Player 2"):

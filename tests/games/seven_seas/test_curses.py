@@ -28,11 +28,8 @@ from freebooter.games.seven_seas.events import (
 from freebooter.games.seven_seas.state import Seas
 from tests.games.seven_seas.positions import (
     GARIK,
-    KETTLE_HARBOUR,
     LORA,
     OLGA,
-    WIDOW_ROCK,
-    Pirate,
     all_choose,
     asked,
     booty,
@@ -51,11 +48,10 @@ from tests.games.seven_seas.positions import (
 pytestmark = pytest.mark.both_forms
 
 
-def cursed(curse: str, *players: Pirate, sole: bool = False, first: int = OLGA, port: str = "") -> Seas:
+def cursed(curse: str, text: str = "", *, seats: int = 3, sole: bool = False) -> Seas:
     """Olga has cast a curse; unless she is the sole Shaman, the last player is one, too."""
-    players[0].hand = (curse,)
-    t = seas(*players, first=first, port=port)
-    others = ["captain"] * (len(players) - 1)
+    t = seas(f"hands {curse}; {text}", seats=seats)
+    others = ["captain"] * (seats - 1)
     if not sole:
         others[-1] = "shaman"
     choose(t, "shaman", *others)
@@ -68,7 +64,7 @@ def cursed(curse: str, *players: Pirate, sole: bool = False, first: int = OLGA, 
 
 
 def test_a_shaman_plays_a_curse_or_declines_for_a_black_spot() -> None:
-    t = seas(Pirate(hand=("kraken", ("spain", 2))), Pirate(), Pirate())
+    t = seas("hands kraken spain2")
     choose(t, "shaman", "shaman", "shaman")
     assert legal(t) == [PlayCurse("kraken"), Decline()]
     play(t, Decline())
@@ -76,7 +72,7 @@ def test_a_shaman_plays_a_curse_or_declines_for_a_black_spot() -> None:
 
 
 def test_olga_loses_two_fruit_and_a_ship_to_the_kraken() -> None:
-    t = cursed("kraken", Pirate(fruit=2, coffee=1), Pirate(), Pirate())
+    t = cursed("kraken", "booty coffee fruit*2")
     told = play(t, faces(*[1, 1, 1, 2, 3, 4, 5], *[6] * 7, *[5] * 7))
     assert of(CurseStruck, told) == [CurseStruck(OLGA, "fruit", 2, 1)]
     assert goods(t, OLGA) == {"coffee": 1}
@@ -86,14 +82,14 @@ def test_olga_loses_two_fruit_and_a_ship_to_the_kraken() -> None:
 
 def test_a_garik_in_a_riot_loses_two_rum_and_one_ship() -> None:
     # The rulebook's example counts two ships; by its own text one card is missing (S10).
-    t = cursed("riot", Pirate(), Pirate(rum=2), Pirate(), port=WIDOW_ROCK)
+    t = cursed("riot", "played widow-rock; port widow-rock; booty - | rum*2")
     told = play(t, faces(*[1] * 7, *[4, 4, 4, 1, 1, 1, 1], *[1] * 7))
     assert of(CurseStruck, told) == [CurseStruck(GARIK, "rum", 2, 1)]
     assert (t.fleet[GARIK], t.reserve[GARIK]) == (6, 4)
 
 
 def test_nobody_is_asked_which_goods_go_when_all_must() -> None:
-    t = cursed("kraken", Pirate(reserve=9, double_holds=1, rum=1, coffee=1), Pirate(), Pirate())
+    t = cursed("kraken", "reserve 9; double_holds 1; booty rum coffee")
     told = play(t, faces(1, *[6] * 7, *[6] * 7))
     gone = [GoodsDiscarded(OLGA, good, 1, "no-room") for good in ("rum", "coffee")]
     assert of(GoodsDiscarded, told) == gone
@@ -105,19 +101,19 @@ def test_nobody_is_asked_which_goods_go_when_all_must() -> None:
     ("curse", "number", "good"), [("kraken", 1, "fruit"), ("iceberg", 2, "coffee"), ("sirens", 3, "rum")]
 )
 def test_each_die_with_the_number_costs_a_card_of_the_kind(curse: str, number: int, good: str) -> None:
-    t = cursed(curse, Pirate(rum=2, coffee=2, fruit=2), Pirate(), Pirate())
+    t = cursed(curse, "booty rum*2 coffee*2 fruit*2")
     told = play(t, faces(number, *[6] * 6, *[6] * 7, *[6] * 7))
     assert of(CurseStruck, told) == [CurseStruck(OLGA, good, 1, 0)]
 
 
 def test_a_riot_takes_what_the_present_port_pays_three_for() -> None:
-    t = cursed("riot", Pirate(rum=1, coffee=1), Pirate(), Pirate(), port=KETTLE_HARBOUR)
+    t = cursed("riot", "played kettle-harbour; port kettle-harbour; booty rum coffee")
     told = play(t, faces(4, *[6] * 20))
     assert of(CurseStruck, told) == [CurseStruck(OLGA, "coffee", 1, 0)]
 
 
 def test_oleksandr_is_protected_from_the_sirens_and_throws_two_of_eight() -> None:
-    t = cursed("sirens", Pirate(reserve=2, rum=2), Pirate(), Pirate(), Pirate(), sole=True)
+    t = cursed("sirens", "reserve 2; booty rum*2", seats=4, sole=True)
     told = play(t, faces(3, 5, *[6] * 21))
     assert of(CurseStruck, told) == [CurseStruck(OLGA, "rum", 1, 0)]
     (thrown,) = of(DiceThrown, told)
@@ -126,29 +122,29 @@ def test_oleksandr_is_protected_from_the_sirens_and_throws_two_of_eight() -> Non
 
 
 def test_a_sole_shaman_who_is_not_first_protects_three_and_no_more_than_he_has() -> None:
-    t = seas(Pirate(hand=("kraken",)), Pirate(), Pirate(), first=GARIK)
+    t = seas("first B; hands kraken")
     choose(t, "shaman", "captain", "captain")
     told = play(t, Decline(), Decline(), PlayCurse("kraken"))
     assert of(ShipsProtected, told) == [ShipsProtected(OLGA, 3)]
-    t = seas(Pirate(hand=("kraken",), reserve=8), Pirate(), Pirate(), first=OLGA)
+    t = seas("reserve 8; hands kraken")
     choose(t, "shaman", "captain", "captain")
     told = play(t, Decline(), Decline(), PlayCurse("kraken"))
     assert of(ShipsProtected, told) == [ShipsProtected(OLGA, 2)]
 
 
 def test_guards_and_reserve_are_not_thrown() -> None:
-    t = cursed("kraken", Pirate(chests=25), Pirate(reserve=9), Pirate(reserve=10))
+    t = cursed("kraken", "chests 25; reserve B=9 C=10")
     (thrown,) = of(DiceThrown, play(t, faces(*[6] * 6)))
     assert [owner for owner, _, _, _ in thrown.dice] == [OLGA] * 5 + [GARIK]
 
 
 def test_without_a_ship_to_throw_there_is_no_throw() -> None:
-    t = cursed("whirlpool", Pirate(reserve=10), Pirate(reserve=10), Pirate(reserve=10))
+    t = cursed("whirlpool", "reserve 10 10 10")
     assert asked(t) == LORA
 
 
 def test_what_neither_cards_nor_ships_can_pay_is_not_owed() -> None:
-    t = cursed("idol", Pirate(), Pirate(reserve=10), Pirate())
+    t = cursed("idol", "reserve B=10")
     told = play(t, NameGood("rum"))
     assert of(CurseStruck, told) == [
         CurseStruck(OLGA, "rum", 0, 1),
@@ -158,7 +154,7 @@ def test_what_neither_cards_nor_ships_can_pay_is_not_owed() -> None:
 
 
 def test_players_settle_clockwise_from_the_shaman_cards_then_ships_then_goods_beyond_room() -> None:
-    t = cursed("kraken", Pirate(reserve=8, rum=1, coffee=1), Pirate(reserve=8, rum=1, coffee=1), Pirate(), first=GARIK)
+    t = cursed("kraken", "first B; reserve 8 8; booty rum coffee | rum coffee")
     told = play(t, faces(1, 6, 1, 6, *[6] * 7))
     assert of(CurseStruck, told) == [CurseStruck(OLGA, "fruit", 0, 1)]
     assert asked(t) == OLGA
@@ -171,21 +167,21 @@ def test_players_settle_clockwise_from_the_shaman_cards_then_ships_then_goods_be
 
 
 def test_no_good_is_discarded_while_the_ships_left_can_carry_it() -> None:
-    t = cursed("kraken", Pirate(rum=2, coffee=1), Pirate(), Pirate())
+    t = cursed("kraken", "booty rum*2 coffee")
     told = play(t, faces(1, 1, *[6] * 19))
     assert of(CurseStruck, told) == [CurseStruck(OLGA, "fruit", 0, 2)]
     assert not of(GoodsDiscarded, told)
 
 
 def test_unsinkable_ships_do_not_help_against_curses() -> None:
-    t = cursed("kraken", Pirate(unsinkables=3), Pirate(), Pirate())
+    t = cursed("kraken", "unsinkables 3")
     play(t, faces(1, *[6] * 20))
     assert t.fleet[OLGA] == 6
 
 
 def test_the_whirlpool_catches_as_many_of_the_nearest_ships_as_its_die_shows() -> None:
     # Olga has two ships, Garik two, Lora one; the red die shows 3.
-    t = cursed("whirlpool", Pirate(reserve=8), Pirate(reserve=8, talismans=1), Pirate(reserve=9))
+    t = cursed("whirlpool", "reserve 8 8 9; booty - | talisman")
     told = play(
         t,
         dice((1000, 1000, 3), (2500, 2500, 6), (1200, 1000, 1), (1000, 1300, 1), (1400, 1000, 1), (2600, 100, 1)),
@@ -196,16 +192,16 @@ def test_the_whirlpool_catches_as_many_of_the_nearest_ships_as_its_die_shows() -
 
 
 def test_the_whirlpool_catches_all_if_there_are_fewer_and_lower_dice_at_equal_distance() -> None:
-    t = cursed("whirlpool", Pirate(reserve=9), Pirate(reserve=10), Pirate(reserve=9))
+    t = cursed("whirlpool", "reserve 9 10 9")
     told = play(t, dice((1000, 1000, 5), (1200, 1000, 6), (1000, 1200, 6)))
     assert len(of(CurseStruck, told)) == 2
-    t = cursed("whirlpool", Pirate(reserve=9), Pirate(reserve=10), Pirate(reserve=9))
+    t = cursed("whirlpool", "reserve 9 10 9")
     told = play(t, dice((1000, 1000, 1), (1200, 1000, 6), (1000, 1200, 6)))
     assert of(CurseStruck, told) == [CurseStruck(OLGA, "talisman", 0, 1)]
 
 
 def test_the_idol_wants_what_the_shaman_names_of_him_too_and_no_gift_protects() -> None:
-    t = cursed("idol", Pirate(coffee=1), Pirate(coffee=2), Pirate(rum=1), sole=True)
+    t = cursed("idol", "booty coffee | coffee*2 | rum", sole=True)
     assert legal(t) == [NameGood("rum"), NameGood("coffee"), NameGood("fruit")]
     told = play(t, NameGood("coffee"))
     assert of(CurseStruck, told) == [
@@ -217,8 +213,7 @@ def test_the_idol_wants_what_the_shaman_names_of_him_too_and_no_gift_protects() 
 
 
 def test_the_salary_takes_two_chests_for_each_guard_counted_at_the_start() -> None:
-    players = Pirate(chests=21, hand=("salary",)), Pirate(chests=10), Pirate(chests=9)
-    t = seas(*players)
+    t = seas("chests 21 10 9; hands salary")
     choose(t, "shaman", "captain", "shaman")
     told = play(t, Decline(), PlayCurse("salary"))
     assert of(SalaryPaid, told) == [SalaryPaid(OLGA, 4), SalaryPaid(GARIK, 2)]
@@ -226,14 +221,14 @@ def test_the_salary_takes_two_chests_for_each_guard_counted_at_the_start() -> No
     assert list(t.guards) == [1, 0, 0]
 
 
-def tavern(*players: Pirate, throw: tuple[int, ...]) -> Seas:
-    t = cursed("tavern", *players)
+def tavern(text: str = "", *, seats: int = 3, throw: tuple[int, ...]) -> Seas:
+    t = cursed("tavern", text, seats=seats)
     play(t, faces(*throw))
     return t
 
 
 def test_the_shaman_deals_the_tavern_dice_clockwise_from_himself() -> None:
-    t = tavern(Pirate(), Pirate(), Pirate(), throw=(1, 6, 4))
+    t = tavern(throw=(1, 6, 4))
     assert asked(t) == OLGA
     assert legal(t) == [DealDie(1), DealDie(4), DealDie(6)]
     assert refusal(t, DealDie(2)) == "S10: no die with a 2 is left"
@@ -246,13 +241,13 @@ def test_the_shaman_deals_the_tavern_dice_clockwise_from_himself() -> None:
 
 
 def test_equal_tavern_dice_deal_themselves() -> None:
-    t = tavern(Pirate(), Pirate(chests=0), Pirate(chests=20), throw=(3, 3, 3))
+    t = tavern("chests B=0 C=20", throw=(3, 3, 3))
     assert list(t.chests) == [6, 0, 19]
     assert t.guards[LORA] == 1
 
 
 def test_in_the_tavern_the_owner_decides_which_good_is_lost() -> None:
-    t = tavern(Pirate(rum=1, coffee=1), Pirate(fruit=1), Pirate(), throw=(2, 2, 2))
+    t = tavern("booty rum coffee | fruit", throw=(2, 2, 2))
     assert asked(t) == OLGA
     assert legal(t) == [Discard("rum"), Discard("coffee")]
     assert refusal(t, Discard("fruit")) == "S10: you have no fruit"
@@ -264,7 +259,7 @@ def test_in_the_tavern_the_owner_decides_which_good_is_lost() -> None:
 
 
 def test_booty_from_the_tavern_is_kept_or_discarded_like_any_other() -> None:
-    t = tavern(Pirate(), Pirate(), Pirate(), throw=(5, 5, 5))
+    t = tavern(throw=(5, 5, 5))
     moves: list[Action] = [*booty("talisman"), *booty("rum"), Keep("rum", 0), *booty("fruit"), Keep("fruit", 1)]
     play(t, *moves)
     assert t.talismans[OLGA] == 1
@@ -273,7 +268,7 @@ def test_booty_from_the_tavern_is_kept_or_discarded_like_any_other() -> None:
 
 
 def test_a_tenth_chest_from_the_tavern_posts_a_guard_and_goods_may_lose_their_room() -> None:
-    t = tavern(Pirate(chests=9, reserve=8, rum=1, coffee=1), Pirate(), Pirate(), throw=(4, 4, 4))
+    t = tavern("chests 9; reserve 8; booty rum coffee", throw=(4, 4, 4))
     assert (t.guards[OLGA], t.fleet[OLGA]) == (1, 1)
     assert asked(t) == OLGA
     play(t, Discard("rum"))
@@ -281,7 +276,7 @@ def test_a_tenth_chest_from_the_tavern_posts_a_guard_and_goods_may_lose_their_ro
 
 
 def test_losing_what_one_has_not_is_no_loss() -> None:
-    t = tavern(Pirate(chests=0), Pirate(chests=0), Pirate(chests=0), throw=(3, 2, 2))
+    t = tavern("chests 0 0 0", throw=(3, 2, 2))
     told = play(t, DealDie(3))
     assert not of(ChestLost, told)
     assert not of(GoodsDiscarded, told)

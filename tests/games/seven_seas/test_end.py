@@ -10,10 +10,8 @@ from freebooter.games.seven_seas.events import GameEnded, GameWon, GoodsSold, Po
 from freebooter.games.seven_seas.state import Seas
 from tests.games.seven_seas.positions import (
     GARIK,
-    KETTLE_HARBOUR,
     LORA,
     OLGA,
-    Pirate,
     asked,
     choose,
     legal,
@@ -32,12 +30,13 @@ def finish(t: Seas) -> list[Event]:
     return play(t, *[Decline()] * int(t.seats))
 
 
-def last(*players: Pirate, first: int = OLGA) -> Seas:
-    return seas(*players, first=first, port=KETTLE_HARBOUR, rounds=9, last_round=9)
+def last(text: str = "") -> Seas:
+    """The ninth round, the last one, is about to begin, with Olga as the first player."""
+    return seas(f"rounds 8; first C; last_round 9; played kettle-harbour; port kettle-harbour; {text}")
 
 
 def test_points_are_chests_talismans_and_thirds_of_tokens_less_three_a_spot() -> None:
-    t = last(Pirate(chests=30, talismans=4, yin_yang=8, spots=2), Pirate(chests=1, spots=3), Pirate())
+    t = last("chests 30 1; yin_yang 8; black_spots 2 3; booty talisman*4")
     told = finish(t)
     assert of(GameEnded, told) == [GameEnded("last-rounds")]
     assert of(PointsCounted, told) == [
@@ -53,7 +52,7 @@ def test_points_are_chests_talismans_and_thirds_of_tokens_less_three_a_spot() ->
 
 
 def test_all_goods_are_sold_with_three_or_more_pricing_and_no_guard_moves() -> None:
-    t = last(Pirate(chests=9, coffee=3, fruit=2), Pirate(), Pirate())
+    t = last("chests 9; booty coffee*3 fruit*2")
     told = finish(t)
     assert of(GoodsSold, told) == [GoodsSold(OLGA, "coffee", 3, 9), GoodsSold(OLGA, "fruit", 2, 2)]
     assert t.chests[OLGA] == 20
@@ -61,7 +60,7 @@ def test_all_goods_are_sold_with_three_or_more_pricing_and_no_guard_moves() -> N
 
 
 def test_bargains_may_be_made_first_and_only_where_they_can_be_paid() -> None:
-    t = last(Pirate(chests=0, yin_yang=6, rum=2, coffee=2), Pirate(yin_yang=9, rum=5), Pirate(), first=LORA)
+    t = last("first B; chests 0; yin_yang 6 9; booty rum*2 coffee*2 | rum*5")
     finish(t)
     assert asked(t) == OLGA
     assert legal(t) == [Bargain("rum-coffee"), Finish()]
@@ -73,36 +72,36 @@ def test_bargains_may_be_made_first_and_only_where_they_can_be_paid() -> None:
 
 
 def test_each_adventure_card_in_hand_is_a_black_spot() -> None:
-    t = last(Pirate(hand=("kraken", ("spain", 2))), Pirate(), Pirate())
+    t = last("hands kraken spain2")
     finish(t)
     assert list(t.black_spots) == [3, 1, 1]
 
 
 def test_a_tie_is_broken_by_fewer_corsair_tiles_then_fewer_spots_then_shared() -> None:
-    t = last(Pirate(chests=9, corsair=("spain",)), Pirate(chests=9), Pirate(chests=8))
+    t = last("chests 9 9 8; corsairs - A - -")
     finish(t)
     assert GAME.result(t).places == (2, 1, 3)
-    t = last(Pirate(chests=6, corsair=("spain",)), Pirate(chests=9, spots=1), Pirate(chests=0))
+    t = last("chests 6 9 0; black_spots B=1; corsairs - A - -")
     finish(t)
     assert GAME.result(t).places == (2, 1, 3)
-    t = last(Pirate(chests=9, spots=1), Pirate(chests=6), Pirate(chests=0))
+    t = last("chests 9 6 0; black_spots 1")
     finish(t)
     assert GAME.result(t).scores[:2] == (3, 3)
     assert GAME.result(t).places == (2, 1, 3)
-    t = last(Pirate(), Pirate(), Pirate(chests=0))
+    t = last("chests C=0")
     told = finish(t)
     assert GAME.result(t).winners == (OLGA, GARIK)
     assert of(GameWon, told) == [GameWon((OLGA, GARIK), 4)]
 
 
 def test_the_game_ends_at_the_limit_of_rounds_or_before() -> None:
-    t = seas(Pirate(), Pirate(), round_limit=2)
+    t = seas(seats=2, round_limit=2)
     finish(t)
     assert GAME.asks(t) == (0, 1)
     finish(t)
     assert GAME.asks(t) == ()
     assert GAME.result(t).ending == "round-limit"
-    t = seas(Pirate(), Pirate(), rounds=6, last_round=8, round_limit=6)
+    t = seas("rounds 5; first B; last_round 8", seats=2, round_limit=6)
     finish(t)
     assert GAME.result(t).ending == "round-limit"
 

@@ -4,7 +4,6 @@ import pytest
 
 from freebooter.core.actions import Throw
 from freebooter.core.errors import IllegalOutcome
-from freebooter.core.rows import row, row_of
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Decline, Keep, PlayCaravan, PlayCurse, Send
 from freebooter.games.seven_seas.events import (
@@ -19,7 +18,6 @@ from freebooter.games.seven_seas.events import (
     ShipsFought,
     YinYangTaken,
 )
-from freebooter.games.seven_seas.figures import BOOTY
 from freebooter.games.seven_seas.flow.cargo import Stowing
 from freebooter.games.seven_seas.state import Seas
 from tests.games.seven_seas.positions import (
@@ -27,7 +25,6 @@ from tests.games.seven_seas.positions import (
     LORA,
     OLEK,
     OLGA,
-    Pirate,
     asked,
     booty,
     chance_is_asked,
@@ -47,20 +44,20 @@ pytestmark = pytest.mark.both_forms
 SPAIN_2 = ("spain", 2)
 
 
-def raid(*players: Pirate, caravan: tuple[str, int] = SPAIN_2, booty: dict[str, int] | None = None) -> Seas:
+def raid(text: str = "", *, seats: int = 3, caravan: tuple[str, int] = SPAIN_2) -> Seas:
     """Olga is Captain and has played a caravan; the others are Shipwrights and have done nothing."""
-    players[0].hand = (*players[0].hand, caravan)
-    t = seas(*players, booty=booty)
-    choose(t, "captain", *["shipwright"] * (len(players) - 1))
-    for player in players[1:]:
-        if player.reserve:
+    country, ships = caravan
+    t = seas(f"hands {country}{ships}; {text}", seats=seats)
+    choose(t, "captain", *["shipwright"] * (seats - 1))
+    for seat in range(1, seats):
+        if t.reserve[seat]:
             play(t, Buy(0))
-    play(t, PlayCaravan(*caravan))
+    play(t, PlayCaravan(country, ships))
     return t
 
 
 def test_a_captain_plays_a_caravan_or_declines_for_a_black_spot() -> None:
-    t = seas(Pirate(hand=(SPAIN_2, "kraken")), Pirate(), Pirate())
+    t = seas("hands spain2 kraken")
     choose(t, "captain", "captain", "captain")
     assert legal(t) == [PlayCaravan("spain", 2), Decline()]
     assert refusal(t, PlayCaravan("spain", 4)) == "S3: you do not hold that card"
@@ -71,33 +68,33 @@ def test_a_captain_plays_a_caravan_or_declines_for_a_black_spot() -> None:
 
 
 def test_a_captain_without_a_caravan_is_asked_all_the_same() -> None:
-    t = seas(Pirate(), Pirate(hand=(SPAIN_2,)), Pirate())
+    t = seas("hands - | spain2")
     choose(t, "captain", "captain", "captain")
     assert asked(t) == OLGA
     assert legal(t) == [Decline()]
 
 
 def test_three_players_send_at_most_four_ships_against_a_caravan_of_two() -> None:
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     assert legal(t) == [Send(ships) for ships in range(5)]
     assert refusal(t, Send(5)) == "S6: at most 4 ships may be sent against this caravan"
 
 
 @pytest.mark.parametrize(("players", "most"), [(2, 5), (3, 4), (4, 3)])
 def test_the_limit_depends_on_the_number_of_players(players: int, most: int) -> None:
-    t = raid(*(Pirate() for _ in range(players)))
+    t = raid(seats=players)
     assert legal(t)[-1] == Send(most)
 
 
 def test_only_empty_ships_of_the_fleet_can_be_sent() -> None:
-    t = raid(Pirate(chests=30, reserve=3, rum=2), Pirate(), Pirate())
+    t = raid("chests 30; booty rum*2")
     assert t.fleet[OLGA] == 4
     assert legal(t)[-1] == Send(2)
     assert refusal(t, Send(3)) == "S6: only 2 of your ships are empty"
 
 
 def test_players_send_clockwise_from_the_captain_and_one_without_ships_is_not_asked() -> None:
-    t = raid(Pirate(), Pirate(reserve=10), Pirate(), Pirate())
+    t = raid("reserve B=10", seats=4)
     told = play(t, Send(1))
     assert asked(t) == LORA
     assert of(BlackSpotTaken, told) == [BlackSpotTaken(GARIK, 1, 1, "stayed-home")]
@@ -106,16 +103,16 @@ def test_players_send_clockwise_from_the_captain_and_one_without_ships_is_not_as
 
 
 def test_sending_none_costs_a_spot_and_a_corsair_takes_exactly_one() -> None:
-    t = raid(Pirate(corsair=("spain",)), Pirate(), Pirate())
+    t = raid("corsairs - A - -")
     play(t, Send(2), Send(0), Send(1))
     assert list(t.black_spots) == [1, 1, 0]
-    t = raid(Pirate(corsair=("spain",)), Pirate(), Pirate())
+    t = raid("corsairs - A - -")
     play(t, Send(0))
     assert t.black_spots[OLGA] == 1
 
 
 def test_if_nobody_sends_there_is_no_throw_but_the_captain_has_performed() -> None:
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     told = play(t, Send(0), Send(0), Send(0))
     assert not of(DiceThrown, told)
     assert not of(BootyDrawn, told)
@@ -124,7 +121,7 @@ def test_if_nobody_sends_there_is_no_throw_but_the_captain_has_performed() -> No
 
 def test_the_battle_of_the_rulebook_fight_by_fight() -> None:
     # Three reds: 2, 6 and 4; green 1; white 2 and 3; blue 3, 6 and 6. Nearest pairs fight in the order of the text.
-    t = raid(Pirate(), Pirate(), Pirate(), caravan=("france", 3))
+    t = raid(caravan=("france", 3))
     play(t, Send(1), Send(2), Send(3))
     told = play(
         t,
@@ -158,18 +155,18 @@ def test_the_battle_of_the_rulebook_fight_by_fight() -> None:
 
 
 def test_equal_distances_are_fought_by_the_lower_red_die_and_then_the_lower_pirate() -> None:
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     play(t, Send(2), Send(0), Send(0))
     told = play(t, dice((1000, 1000, 1), (1400, 1000, 2), (1200, 1000, 6), (1200, 1400, 5)))
     assert [(fight.red, fight.pirate) for fight in of(ShipsFought, told)] == [(0, 2), (1, 2)]
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     play(t, Send(2), Send(0), Send(0))
     told = play(t, dice((1000, 1000, 1), (2000, 2000, 1), (1200, 1000, 2), (800, 1000, 2)))
     assert [(fight.red, fight.pirate) for fight in of(ShipsFought, told)] == [(0, 2), (1, 2)]
 
 
 def test_a_throw_is_told_with_owners_places_faces_and_escapes() -> None:
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     play(t, Send(1), Send(0), Send(1))
     (thrown,) = of(DiceThrown, play(t, dice((100, 100, 6), (300, 100, 6), (100, 300, 1), (900, 900, 1), escapes=2)))
     assert thrown.escapes == 2
@@ -189,7 +186,7 @@ def test_a_throw_is_told_with_owners_places_faces_and_escapes() -> None:
     ],
 )
 def test_numbers_that_are_no_throw_are_refused(throw: Throw, why: str) -> None:
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     play(t, Send(1), Send(0), Send(0))
     before = GAME.view(t, OLGA)
     with pytest.raises(IllegalOutcome, match=why):
@@ -198,7 +195,7 @@ def test_numbers_that_are_no_throw_are_refused(throw: Throw, why: str) -> None:
 
 
 def test_loras_booty_one_token_for_the_sunk_and_three_cards_for_the_afloat() -> None:
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     play(t, Send(0), Send(0), Send(4))
     told = play(t, faces(3, 1, 2, 6, 6, 6))
     # The red 1 is nearest to the 2 and sinks; the red 3 sinks that 2 in turn, and is sunk by a 6.
@@ -213,7 +210,7 @@ def test_loras_booty_one_token_for_the_sunk_and_three_cards_for_the_afloat() -> 
 
 
 def test_alexander_leaves_cheap_goods_and_keeps_his_ships_empty() -> None:
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     play(t, Send(2), Send(0), Send(0))
     play(t, faces(1, 1, 5, 5), *booty("fruit", "fruit"), Keep("fruit", 0))
     assert goods(t, OLGA) == {}
@@ -221,7 +218,7 @@ def test_alexander_leaves_cheap_goods_and_keeps_his_ships_empty() -> None:
 
 
 def test_what_was_loaded_before_stays_and_each_good_is_decided_in_turn() -> None:
-    t = raid(Pirate(reserve=6, coffee=1), Pirate(), Pirate())
+    t = raid("reserve 6; booty coffee")
     play(t, Send(3), Send(0), Send(0))
     play(t, faces(1, 1, 5, 5, 5), *booty("rum", "rum", "fruit"), Keep("rum", 2))
     assert refusal(t, Keep("rum", 1)) == "S9: that does not answer the question being asked now"
@@ -232,9 +229,7 @@ def test_what_was_loaded_before_stays_and_each_good_is_decided_in_turn() -> None
 
 def test_no_more_is_loaded_than_there_is_room_for() -> None:
     # A plunder never brings more cards than empty ships were sent, so the position is made by hand.
-    t = seas(Pirate(reserve=7, coffee=1), Pirate(), Pirate(), booty={"rum": 11, "coffee": 14, "fruit": 15})
-    t.booty_discards[0] -= 4
-    t.drawn = row_of([3, 0, 1])
+    t = seas("reserve 7; booty coffee; booty_deck rum*11 coffee*14 fruit*15; booty_discards 0 0 0 15; drawn 3 0 1")
     t.push(Stowing(OLGA))
     assert legal(t) == [Keep("rum", 0), Keep("rum", 1), Keep("rum", 2)]
     assert refusal(t, Keep("rum", 3)) == "S9: your ships have room for 2"
@@ -243,7 +238,7 @@ def test_no_more_is_loaded_than_there_is_room_for() -> None:
 
 
 def test_if_a_caravan_ship_is_left_nobody_draws() -> None:
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     play(t, Send(1), Send(1), Send(0))
     told = play(t, faces(6, 6, 1, 2))
     assert of(CaravanEscaped, told) == [CaravanEscaped(OLGA)]
@@ -252,7 +247,7 @@ def test_if_a_caravan_ship_is_left_nobody_draws() -> None:
 
 
 def test_if_the_last_two_sink_each_other_the_raid_has_succeeded_and_nobody_draws() -> None:
-    t = raid(Pirate(), Pirate(), Pirate(), caravan=("spain", 2))
+    t = raid(caravan=("spain", 2))
     play(t, Send(2), Send(0), Send(0))
     told = play(t, faces(3, 3, 3, 3))
     assert of(CaravanTaken, told) == [CaravanTaken(OLGA)]
@@ -260,7 +255,7 @@ def test_if_the_last_two_sink_each_other_the_raid_has_succeeded_and_nobody_draws
 
 
 def test_unsinkable_twice_of_three_sunk_two_return_without_token_or_booty() -> None:
-    t = raid(Pirate(unsinkables=2), Pirate(), Pirate())
+    t = raid("unsinkables 2")
     play(t, Send(4), Send(0), Send(0))
     told = play(t, faces(2, 2, 1, 1, 1, 6))
     assert of(LossesCounted, told) == [LossesCounted(OLGA, 3, 2, 1)]
@@ -271,7 +266,7 @@ def test_unsinkable_twice_of_three_sunk_two_return_without_token_or_booty() -> N
 
 
 def test_survivors_draw_and_stow_one_after_the_other_from_the_captain() -> None:
-    t = raid(Pirate(), Pirate(), Pirate())
+    t = raid()
     play(t, Send(1), Send(1), Send(0))
     play(t, faces(1, 1, 5, 5), *booty("rum"))
     assert asked(t) == OLGA
@@ -282,7 +277,7 @@ def test_survivors_draw_and_stow_one_after_the_other_from_the_captain() -> None:
 
 
 def test_an_empty_booty_deck_is_refilled_from_its_discards() -> None:
-    t = raid(Pirate(), Pirate(), Pirate(), booty={"rum": 1})
+    t = raid("booty_deck rum; booty_discards 14 15 15 15")
     play(t, Send(2), Send(0), Send(0))
     told = play(t, faces(1, 1, 5, 5), *booty("rum"))
     assert of(BootyReshuffled, told) == [BootyReshuffled(59)]
@@ -291,15 +286,14 @@ def test_an_empty_booty_deck_is_refilled_from_its_discards() -> None:
 
 
 def test_if_deck_and_discards_are_empty_the_draw_is_lost() -> None:
-    t = raid(Pirate(), Pirate(), Pirate(), booty={"rum": 1})
-    t.booty_discards = row(len(BOOTY), 0)
+    t = raid("booty_deck rum")
     play(t, Send(2), Send(0), Send(0))
     play(t, faces(1, 1, 5, 5), *booty("rum"), Keep("rum", 1))
     assert goods(t, OLGA) == {"rum": 1}
 
 
 def test_each_captains_plunder_is_its_own_and_brings_no_gift() -> None:
-    t = seas(Pirate(hand=(SPAIN_2,)), Pirate(hand=(("holland", 4),), corsair=("spain",)), Pirate())
+    t = seas("corsairs - B - -; hands spain2 | holland4")
     choose(t, "captain", "captain", "shipwright")
     play(t, Buy(0), PlayCaravan("spain", 2), Send(0), Send(0), Send(0))
     assert list(t.black_spots) == [1, 1, 1]

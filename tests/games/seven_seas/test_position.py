@@ -3,8 +3,10 @@
 import pytest
 
 from freebooter.core.errors import BadPosition
+from freebooter.core.rows import row_of
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Choose, Decline, PlayCurse, PlayPort
+from freebooter.games.seven_seas.position import SPELLING
 from tests.games.seven_seas.positions import GARIK, OLGA, choose, legal, play
 
 pytestmark = pytest.mark.both_forms
@@ -30,13 +32,38 @@ def test_a_position_names_cards_ports_and_characters() -> None:
 
 def test_a_position_is_written_as_it_is_read() -> None:
     text = GAME.text(GAME.position(TEXT), {"round_limit": 40})
-    assert text.startswith("seven_seas 2 round_limit=40; in_front governor merchant | -; rounds 5; first A;")
+    assert text.startswith("seven_seas 2 round_limit=40; in_front governor merchant | -; hands kraken")
     assert text.endswith("frames NextRound() Choosing(waiting=3)")
     assert GAME.text(GAME.position(text), {"round_limit": 40}) == text
     t = GAME.position(text)
     choose(t, "aborigine", "shaman")
     assert "sealed - shaman; " in GAME.text(t)
     assert PlayPort(4) in legal(t)
+
+
+def test_no_numbers_at_all_are_not_one_that_is_nobody() -> None:
+    t = GAME.position("seven_seas 2")
+    t.corsairs = row_of([])
+    assert SPELLING.clauses(t)["corsairs"] == "[]"
+    assert len(GAME.position("seven_seas 2; corsairs []").corsairs) == 0
+    assert list(GAME.position("seven_seas 2; corsairs -").corsairs) == [-1] * 4
+
+
+def test_what_lies_nowhere_else_is_in_the_decks() -> None:
+    t = GAME.position("seven_seas 2; played spain2; hands kraken | riot idol; booty rum*2 talisman | coffee")
+    start = GAME.position("seven_seas 2")
+    assert GAME.sums(t) == GAME.sums(start)
+    assert (start.above - t.above, start.booty_deck.size() - t.booty_deck.size()) == (4, 4)
+    with pytest.raises(BadPosition, match="there are not so many cards kraken"):
+        GAME.position("seven_seas 2; hands kraken | kraken")
+
+
+def test_a_clause_may_say_less_than_the_whole() -> None:
+    t = GAME.position("seven_seas 3; chests 9; hands kraken")
+    assert list(t.chests) == [9, 7, 7]
+    assert [hand.size() for hand in t.hands] == [1, 0, 0]
+    with pytest.raises(BadPosition, match="hands: 4 parts; there are 3"):
+        GAME.position("seven_seas 3; hands - | - | - | -")
 
 
 def test_a_name_that_is_none_is_refused() -> None:

@@ -14,9 +14,8 @@ from tests.games.seven_seas.positions import (
     GARIK,
     LORA,
     OLGA,
-    Pirate,
-    card_number,
     choose,
+    curse_card,
     faces,
     play,
     seas,
@@ -24,15 +23,11 @@ from tests.games.seven_seas.positions import (
 
 pytestmark = pytest.mark.both_forms
 
-HANDS = (
-    Pirate(hand=("kraken", ("spain", 2))),
-    Pirate(hand=("riot",)),
-    Pirate(hand=("tavern", ("holland", 4), ("england", 3))),
-)
+HANDS = "hands kraken spain2 | riot | tavern holland4 england3"
 
 
 def test_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
-    t = seas(*HANDS)
+    t = seas(HANDS)
     for viewer in (OLGA, GARIK, LORA, SPECTATOR):
         seen = GAME.view(t, viewer)
         assert [player.cards for player in seen.players] == [2, 1, 3]
@@ -42,7 +37,7 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
 
 
 def test_a_redealt_world_keeps_the_own_hand_and_deals_the_others_from_all_that_is_unseen() -> None:
-    t = seas(*HANDS)
+    t = seas(HANDS)
     own = t.hands[OLGA].cards
     worlds = [redeal(t, OLGA, Rng(seed)) for seed in range(40)]
     assert all(world.hands[OLGA].cards == own for world in worlds)
@@ -51,13 +46,13 @@ def test_a_redealt_world_keeps_the_own_hand_and_deals_the_others_from_all_that_i
 
 
 def test_with_two_players_and_an_empty_deck_the_other_hand_is_what_is_left() -> None:
-    t = seas(Pirate(hand=("kraken",)), Pirate(hand=("riot", "idol")), deck=0, rounds=3, last_round=5)
+    t = seas("rounds 2; first B; last_round 5; hands kraken | riot idol; above 0", seats=2, deck=0)
     world = imagine(GAME.view(t, OLGA), GAME.options(), GAME.figures(), Rng(1))
     assert world.hands[GARIK].cards == t.hands[GARIK].cards
 
 
 def test_the_last_rounds_is_where_everyone_can_count_it_in_every_world() -> None:
-    t = seas(*HANDS, above=5)
+    t = seas(f"{HANDS}; above 5")
     for viewer in (OLGA, SPECTATOR):
         assert GAME.view(t, viewer).above == 5
         assert redeal(t, viewer, Rng(3)).above == 5
@@ -87,7 +82,7 @@ def test_a_sealed_choice_may_be_changed_until_the_last_is_in() -> None:
 
 
 def test_views_of_a_battle_and_of_a_draw_are_imagined_again() -> None:
-    t = seas(*HANDS)
+    t = seas(HANDS)
     choose(t, "captain", "merchant", "cartographer")
     play(t, PlayCaravan("spain", 2))
     for move in (Send(3), Send(1), Send(2), faces(1, 1, *[5] * 6)):
@@ -100,16 +95,16 @@ def test_views_of_a_battle_and_of_a_draw_are_imagined_again() -> None:
 
 
 def test_known_cards_never_make_a_world_impossible() -> None:
-    t = seas(*HANDS)
+    t = seas(HANDS)
     choose(t, "shipwright", "captain", "captain")
     play(t, Buy(0))
     world = redeal(t, LORA, Rng(2))
-    assert world.hands[LORA].cards[card_number("tavern")] == 1
+    assert world.hands[LORA].cards[curse_card("tavern")] == 1
     assert GAME.view(world, LORA) == GAME.view(t, LORA)
 
 
 def test_observations_name_every_number_and_count_seats_from_the_viewer() -> None:
-    t = seas(Pirate(chests=1), Pirate(chests=2), Pirate(chests=3))
+    t = seas("chests 1 2 3")
     for viewer in (OLGA, GARIK, LORA):
         numbers = GAME.observation(t, viewer)
         assert numbers["chests.seat0"] == viewer + 1
@@ -118,7 +113,7 @@ def test_observations_name_every_number_and_count_seats_from_the_viewer() -> Non
 
 
 def test_observations_show_the_own_hand_and_choice_only() -> None:
-    t = seas(*HANDS)
+    t = seas(HANDS)
     GAME.apply(t, OLGA, Choose("shaman"))
     own, other = GAME.observation(t, OLGA), GAME.observation(t, GARIK)
     assert (own["hands.own.kraken"], own["hands.own.spain-2"], own["answer.Choose.4"]) == (1, 1, 1)

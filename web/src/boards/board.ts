@@ -27,8 +27,8 @@ export interface Speech {
   names: readonly string[];
 }
 
-export interface BoardProps {
-  view: Plain;
+export interface BoardProps<View = Plain, Event = Plain> {
+  view: View;
   options: Plain;
   speech: Speech;
   /** Pieces that can be chosen now, and those chosen already. */
@@ -36,25 +36,30 @@ export interface BoardProps {
   chosen: ReadonlySet<string>;
   pick: (part: string) => void;
   /** What is being told at this moment, if anything. */
-  event: Plain | null;
+  event: Event | null;
 }
 
-export interface BoardKit {
-  component: Component<BoardProps>;
+export interface BoardKit<View = Plain, Action = Plain, Event = Plain, Remains = Plain> {
+  component: Component<BoardProps<View, Event>>;
   /**
    * The pieces that an action touches: choosing them on the board chooses the action. The last of several is its goal,
    * what the others are brought to. `args` is what its sentence says.
    */
-  parts(action: Plain, view: Plain, args: Plain): string[];
+  parts(action: Action, view: View, args: Plain): string[];
   /** The public facts of a seat. */
-  facts(view: Plain, seat: number, speech: Speech): Fact[];
+  facts(view: View, seat: number, speech: Speech): Fact[];
   /** The view as an event has left it, for showing one event after the other; the view that follows is the truth. */
-  show?(view: Plain, event: Plain): Plain;
+  show?(view: View, event: Event): View;
   /** What stays on the table though no view says it, such as the last throw; the board finds it in `view.remains`. */
-  remains?(before: Plain | null, event: Plain): Plain | null;
-  flights?(event: Plain, view: Plain): Flight[];
+  remains?(before: Remains | null, event: Event): Remains | null;
+  flights?(event: Event, view: View): Flight[];
   /** How long an event is shown, in milliseconds at normal speed; 300 if not said. */
-  pause?(event: Plain): number;
+  pause?(event: Event): number;
+}
+
+/** A kit in its game's own types, as the table shell takes it: what the server sends is of the game that was asked for. */
+export function boardKit<View, Action, Event, Remains = Plain>(kit: BoardKit<View, Action, Event, Remains>): BoardKit {
+  return kit as unknown as BoardKit;
 }
 
 /** Whether an action still fits what has been chosen on the board. */

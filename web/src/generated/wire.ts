@@ -58,9 +58,17 @@ export interface Message {
   args: Record<string, number | string>;
 }
 
+export interface Outlook {
+  says: Message | null;
+  odds: Record<string, number>;
+  facts: Record<string, number>;
+  warning: Message | null;
+}
+
 export interface Choice {
   action: Record<string, unknown>;
   message: Message;
+  outlook: Outlook | null;
 }
 
 export interface Undo {
@@ -85,6 +93,7 @@ export interface Sight {
   viewer: number;
   asks: number[];
   question: number;
+  prompt: Message | null;
   legal: Choice[];
   sealed: number;
   undo: Undo | null;
@@ -165,6 +174,7 @@ export interface Taken {
 export interface Draft {
   type: "draft";
   events: Happening[];
+  prompt: Message | null;
   legal: Choice[];
   view: Record<string, unknown>;
 }
@@ -253,9 +263,11 @@ export interface GameShown {
   rules: string;
   endings: string[];
   options: Record<string, unknown>;
+  options_beside_bots: Record<string, unknown>;
   options_schema: Record<string, unknown>;
   locale: Record<string, string[]>;
   help: Record<string, string>;
+  abouts: Record<string, Message>;
   figures_name: string;
   figures: FigureShown[];
   figure_set: Record<string, unknown>;
@@ -272,9 +284,32 @@ export interface Guest {
   name: string;
 }
 
+export interface Renaming {
+  name?: string | null;
+  webhook?: string | null;
+}
+
 export interface Credentials {
   name: string;
   password: string;
+}
+
+export interface Farewell {
+  password?: string | null;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  state: string;
+  public: boolean;
+  seats: string[];
+  open_seats: number;
+  number: number;
+  yours: number[];
+  waiting: boolean;
+  unseen: number;
+  changed: number;
 }
 
 export interface SeatSetup {
@@ -310,6 +345,16 @@ export interface Made {
   links: Links;
 }
 
+export interface Abouts {
+  abouts: Record<string, Message>;
+}
+
+export interface Joining {
+  seat?: number | null;
+  name?: string | null;
+  nonce?: string;
+}
+
 export interface Seated {
   table: string;
   role: string;
@@ -317,18 +362,99 @@ export interface Seated {
   link: string | null;
 }
 
-export interface Listed {
-  id: string;
-  game: string;
-  state: string;
-  public: boolean;
-  seats: string[];
-  open_seats: number;
-  number: number;
-  yours: number[];
-  waiting: boolean;
-  unseen: number;
-  changed: number;
+export interface Leaving {
+  seat: number;
+  bot?: string | null;
+}
+
+export interface Rematch {
+  table: string;
+}
+
+export interface VoteCast {
+  seat: number;
+  kind: "end" | "undo";
+  agree?: boolean;
+}
+
+export interface LinkWanted {
+  role: "host" | "seat" | "spectator";
+  seat?: number;
+}
+
+export interface LinkMade {
+  token: string;
+}
+
+export interface BotWanted {
+  bot?: string | null;
+}
+
+export interface Muting {
+  muted: boolean;
+}
+
+export interface CodeWanted {
+  token: string;
+}
+
+export interface Code {
+  url: string;
+  image: string | null;
+}
+
+export interface Link {
+  table_id: string;
+  role: "host" | "seat" | "spectator";
+  seat: number;
+}
+
+export interface LinkShown {
+  link: Link | null;
+}
+
+export interface LinkUsed {
+  token?: string | null;
+  nonce?: string;
+}
+
+export interface RefusalsWanted {
+  seat: number;
+  question: number;
+  actions: unknown[];
+}
+
+export interface ForbiddenAction {
+  action: Record<string, unknown>;
+  message: Message | null;
+  refusal: Message;
+}
+
+export interface Refusals {
+  forbidden: ForbiddenAction[];
+  not_now: Message | null;
+}
+
+export interface UndoWanted {
+  seat: number;
+  row: number;
+  key: string;
+}
+
+export interface AdviceWanted {
+  seat: number;
+  question: number;
+  bot?: string | null;
+}
+
+export interface Advised {
+  actions: Choice[];
+}
+
+export interface Said {
+  text: string;
+  seat?: number | null;
+  team?: boolean;
 }
 
 export interface PastStep {
@@ -348,102 +474,42 @@ export interface Imported {
   table: string;
 }
 
-export interface Joining {
-  seat?: number | null;
-  name?: string | null;
-  nonce?: string;
-}
-
-export interface Leaving {
-  seat: number;
-  bot?: string | null;
-}
-
-export interface LinkWanted {
-  role: "host" | "seat" | "spectator";
-  seat?: number;
-}
-
-export interface LinkMade {
-  token: string;
-}
-
-export interface LinkUsed {
-  token?: string | null;
-  nonce?: string;
-}
-
-export interface Link {
-  table_id: string;
-  role: "host" | "seat" | "spectator";
-  seat: number;
-}
-
-export interface LinkShown {
-  link: Link | null;
-}
-
-export interface Rematch {
-  table: string;
-}
-
-export interface VoteCast {
-  seat: number;
-  kind: "end" | "undo";
-  agree?: boolean;
-}
-
-export interface Muting {
-  muted: boolean;
-}
-
-export interface BotWanted {
-  bot?: string | null;
-}
-
-export interface RefusalsWanted {
-  seat: number;
-  question: number;
-  actions: unknown[];
-}
-
-export interface UndoWanted {
-  seat: number;
-  row: number;
-  key: string;
-}
-
-export interface AdviceWanted {
-  seat: number;
-  question: number;
-  bot?: string | null;
-}
-
-export interface Advised {
-  actions: Choice[];
-}
-
-export interface ForbiddenAction {
-  action: Record<string, unknown>;
-  message: Message | null;
-  refusal: Message;
-}
-
-export interface Refusals {
-  forbidden: ForbiddenAction[];
-  not_now: Message | null;
-}
-
-export interface Renaming {
-  name?: string | null;
-  webhook?: string | null;
-}
-
-export interface Farewell {
-  password?: string | null;
-}
-
-export interface Code {
-  url: string;
-  image: string | null;
+export interface Routes {
+  "GET /api/games": { answer: GameListed[] };
+  "GET /api/games/{game_id}": { answer: GameShown };
+  "GET /api/me": { answer: Me };
+  "POST /api/guest": { body: Guest; answer: Me };
+  "PATCH /api/me": { body: Renaming; answer: Me };
+  "POST /api/account": { body: Credentials; answer: Me };
+  "POST /api/login": { body: Credentials; answer: Me };
+  "POST /api/logout": { answer: null };
+  "DELETE /api/me": { body: Farewell; answer: null };
+  "GET /api/tables": { answer: Listed[] };
+  "GET /api/tables/mine": { answer: Listed[] };
+  "POST /api/tables": { body: NewTable; answer: Made };
+  "GET /api/tables/{table_id}": { answer: TableInfo };
+  "GET /api/tables/{table_id}/abouts": { answer: Abouts };
+  "POST /api/tables/{table_id}/join": { body: Joining; answer: Seated };
+  "POST /api/tables/{table_id}/leave": { body: Leaving; answer: null };
+  "POST /api/tables/{table_id}/rematch": { answer: Rematch };
+  "POST /api/tables/{table_id}/votes": { body: VoteCast; answer: null };
+  "POST /api/tables/{table_id}/links": { body: LinkWanted; answer: LinkMade };
+  "POST /api/tables/{table_id}/seats/{seat}/bot": { body: BotWanted; answer: null };
+  "DELETE /api/tables/{table_id}/seats/{seat}/bot": { answer: null };
+  "POST /api/tables/{table_id}/seats/{seat}/mute": { body: Muting; answer: null };
+  "POST /api/links/code": { body: CodeWanted; answer: Code };
+  "GET /api/links/waiting": { answer: LinkShown };
+  "POST /api/links/use": { body: LinkUsed; answer: Seated };
+  "POST /api/tables/{table_id}/moves": { body: MovesSent; answer: Draft | Taken };
+  "POST /api/tables/{table_id}/refusals": { body: RefusalsWanted; answer: Refusals };
+  "POST /api/tables/{table_id}/undo": { body: UndoWanted; answer: Taken };
+  "POST /api/tables/{table_id}/advice": { body: AdviceWanted; answer: Advised };
+  "POST /api/tables/{table_id}/chat": { body: Said; answer: null };
+  "GET /api/tables/{table_id}/chat": { answer: Line[] };
+  "GET /api/tables/{table_id}/sight": { query: { viewer?: number | null }; answer: Sight };
+  "GET /api/tables/{table_id}/news": { query: { viewer?: number | null; since?: number }; answer: News[] };
+  "GET /api/tables/{table_id}/past": { query: { viewer?: number | null; start?: number; count?: number }; answer: Past };
+  "GET /api/tables/{table_id}/journal": { answer: unknown };
+  "GET /api/tables/{table_id}/record": { query: { viewer?: number | null }; answer: unknown };
+  "POST /api/journals": { answer: Imported };
 }

@@ -120,6 +120,7 @@ show-rule = Rule { $rule }
 typed = { $typed }… another digit, or Enter
 advice = What would you do?
 advised = a bot would
+advised-because = Because { $reasons }.
 composing = You are putting this together; nobody sees it yet.
 step-back = One step back
 drop = Drop it

@@ -120,6 +120,7 @@ show-rule = Regola { $rule }
 typed = { $typed }… un’altra cifra, oppure Invio
 advice = Tu che faresti?
 advised = così un bot
+advised-because = Perché { $reasons }.
 composing = Lo stai componendo; nessuno lo vede ancora.
 step-back = Un passo indietro
 drop = Lascia stare

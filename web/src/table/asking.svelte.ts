@@ -21,14 +21,14 @@ export class Asking {
   }
 
   async askAbout(part: string, held: ReadonlySet<string>): Promise<void> {
-    const refusals = await this.session.refusals();
+    const refusals = await this.session.composing.refusals();
     const view = this.session.shownView;
     if (refusals && view) this.about = whyNot(refusals, part, held, this.kit, view, isOnBoard);
   }
 
   /** Whether there is an answer to be shown. */
   async askAll(): Promise<boolean> {
-    const refusals = await this.session.refusals();
+    const refusals = await this.session.composing.refusals();
     const view = this.session.shownView;
     if (!refusals || !view) return false;
     this.all = reasonsFor(refusals, NOTHING, this.kit, view, isOnBoard);

@@ -1,57 +1,66 @@
-// Everything the client asks the server for, in one place.
-import type { Plain } from "../boards/board";
+// Everything the client asks the server for, in one place; what goes there and back is typed by the server's routes.
 import type {
   Advised,
-  Choice,
-  Code,
+  AdviceWanted,
   Draft,
-  GameListed,
-  GameShown,
-  LinkMade,
-  LinkShown,
-  Listed,
-  Made,
+  LinkWanted,
   Me,
   Message,
-  News,
+  MovesSent,
   NewTable,
+  News,
   Past,
   Refusals,
-  Rematch,
-  Seated,
-  TableInfo,
+  RefusalsWanted,
+  Routes,
+  Sight,
   Taken,
+  UndoWanted,
+  VoteCast,
 } from "../generated/wire";
 
 /** An answer that changed nothing, with its code, and the rule where a rule is the reason. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
-  readonly message_: Message | null;
-  readonly facts: Record<string, unknown>;
+  readonly rule: Message | null;
+  /** The table as it is, where the answer came too late. */
+  readonly sight: Sight | null;
+  /** Seconds to wait before asking again. */
+  readonly wait: number;
 
   constructor(status: number, body: Record<string, unknown>) {
     super(String(body.detail ?? status));
     this.status = status;
     this.code = String(body.code ?? "fault");
-    this.message_ = (body.message as Message | null) ?? null;
-    this.facts = body;
+    this.rule = (body.message as Message | null) ?? null;
+    this.sight = (body.sight as Sight | null) ?? null;
+    this.wait = Number(body.wait) || 1;
   }
 }
 
+type Route = keyof Routes;
+type Named<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+type Values = Record<string, number | string | null | undefined>;
+/** What a route is given: the names in its path, its query, its body. */
+type Given<R extends Route> = Record<Named<R>, number | string> & Omit<Routes[R], "answer">;
+
 let csrf: string | null = null;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<R extends Route>(route: R, given: Given<R>): Promise<Routes[R]["answer"]> {
+  const [method = "", path = ""] = route.split(" ");
+  const { query = {}, body, ...names } = given as { query?: Values; body?: unknown } & Values;
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (method !== "GET" && csrf) headers["x-csrf-token"] = csrf;
-  const answer = await fetch(path, {
+  const address = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(names[name])));
+  const answer = await fetch(address + asked(query), {
     method,
     headers,
     credentials: "same-origin",
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (answer.status === 204) return undefined as T;
+  if (answer.status === 204) return null;
   const text = await answer.text();
   let data: unknown;
   try {
@@ -60,28 +69,24 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     data = { code: "fault", detail: text.slice(0, 200) };
   }
   if (!answer.ok) throw new Refused(answer.status, data as Record<string, unknown>);
-  return data as T;
+  return data as Routes[R]["answer"];
 }
 
 /** Asks again as soon as the server lets it: a long game is looked back at in more pieces than it gives at once. */
-async function askPatiently<T>(path: string): Promise<T> {
+async function askPatiently<R extends Route>(route: R, given: Given<R>): Promise<Routes[R]["answer"]> {
   for (;;) {
     try {
-      return await ask<T>("GET", path);
+      return await ask(route, given);
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 429) throw error;
-      const wait = Number(error.facts.wait) || 1;
+      const { wait } = error;
       await new Promise((goOn) => setTimeout(goOn, 1000 * wait));
     }
   }
 }
 
-function at(table: string, rest = ""): string {
-  return `/api/tables/${encodeURIComponent(table)}${rest}`;
-}
-
-function query(values: Record<string, number | string | null | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+function asked(query: Values): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
 }
 
@@ -91,57 +96,54 @@ function known(me: Me): Me {
 }
 
 export const api = {
-  me: async (): Promise<Me> => known(await ask<Me>("GET", "/api/me")),
-  guest: async (name: string): Promise<Me> => known(await ask<Me>("POST", "/api/guest", { name })),
-  signUp: async (name: string, password: string): Promise<Me> =>
-    known(await ask<Me>("POST", "/api/account", { name, password })),
-  signIn: async (name: string, password: string): Promise<Me> =>
-    known(await ask<Me>("POST", "/api/login", { name, password })),
+  me: async () => known(await ask("GET /api/me", {})),
+  guest: async (name: string) => known(await ask("POST /api/guest", { body: { name } })),
+  signUp: async (name: string, password: string) => known(await ask("POST /api/account", { body: { name, password } })),
+  signIn: async (name: string, password: string) => known(await ask("POST /api/login", { body: { name, password } })),
   signOut: async (): Promise<void> => {
-    await ask("POST", "/api/logout");
+    await ask("POST /api/logout", {});
     csrf = null;
   },
   forgetMe: async (password: string | null): Promise<void> => {
-    await ask("DELETE", "/api/me", password === null ? {} : { password });
+    await ask("DELETE /api/me", { body: { password } });
     csrf = null;
   },
-  games: (): Promise<GameListed[]> => ask("GET", "/api/games"),
-  game: (game: string): Promise<GameShown> => ask("GET", `/api/games/${encodeURIComponent(game)}`),
-  create: (table: NewTable): Promise<Made> => ask("POST", "/api/tables", table),
-  mine: (): Promise<Listed[]> => ask("GET", "/api/tables/mine"),
-  open: (): Promise<Listed[]> => ask("GET", "/api/tables"),
-  table: (table: string): Promise<TableInfo> => ask("GET", at(table)),
-  news: (table: string, viewer: number | null): Promise<News[]> => ask("GET", at(table, `/news${query({ viewer })}`)),
-  move: (table: string, seat: number, question: number, actions: Plain[], key: string): Promise<Taken | Draft> =>
-    ask("POST", at(table, "/moves"), { seat, question, key, actions }),
-  undo: (table: string, seat: number, row: number, key: string): Promise<Taken> =>
-    ask("POST", at(table, "/undo"), { seat, row, key }),
-  refusals: (table: string, seat: number, question: number, actions: Plain[]): Promise<Refusals> =>
-    ask("POST", at(table, "/refusals"), { seat, question, actions }),
-  vote: (table: string, kind: string, seat: number, agree: boolean): Promise<void> =>
-    ask("POST", at(table, "/votes"), { seat, kind, agree }),
-  handOver: (table: string, seat: number, bot: string): Promise<void> =>
-    ask("POST", at(table, `/seats/${seat}/bot`), { bot }),
-  takeBack: (table: string, seat: number): Promise<void> => ask("DELETE", at(table, `/seats/${seat}/bot`)),
-  mute: (table: string, seat: number, muted: boolean): Promise<void> =>
-    ask("POST", at(table, `/seats/${seat}/mute`), { muted }),
-  leave: (table: string, seat: number): Promise<void> => ask("POST", at(table, "/leave"), { seat }),
-  advice: async (table: string, seat: number, question: number): Promise<Choice[]> =>
-    (await ask<Advised>("POST", at(table, "/advice"), { seat, question })).actions,
-  join: (table: string): Promise<Seated> => ask("POST", at(table, "/join"), {}),
-  rematch: (table: string): Promise<Rematch> => ask("POST", at(table, "/rematch"), {}),
-  past: (table: string, viewer: number | null, start: number, count: number): Promise<Past> =>
-    askPatiently(at(table, `/past${query({ viewer, start, count })}`)),
-  record: (table: string, viewer: number | null): Promise<Record<string, unknown>> =>
-    ask("GET", at(table, `/record${query({ viewer })}`)),
-  waitingLink: (): Promise<LinkShown> => ask("GET", "/api/links/waiting"),
-  useLink: (token: string | null): Promise<Seated> => ask("POST", "/api/links/use", token ? { token } : {}),
-  code: (token: string): Promise<Code> => ask("POST", "/api/links/code", { token }),
-  newLink: async (table: string, role: string, seat: number): Promise<string> =>
-    (await ask<LinkMade>("POST", at(table, "/links"), seat < 0 ? { role } : { role, seat })).token,
+  games: () => ask("GET /api/games", {}),
+  game: (game_id: string) => ask("GET /api/games/{game_id}", { game_id }),
+  create: (body: NewTable) => ask("POST /api/tables", { body }),
+  mine: () => ask("GET /api/tables/mine", {}),
+  open: () => ask("GET /api/tables", {}),
+  table: (table_id: string) => ask("GET /api/tables/{table_id}", { table_id }),
+  news: (table_id: string, viewer: number | null): Promise<News[]> => ask("GET /api/tables/{table_id}/news", { table_id, query: { viewer } }),
+  move: (table_id: string, body: MovesSent): Promise<Taken | Draft> => ask("POST /api/tables/{table_id}/moves", { table_id, body }),
+  undo: (table_id: string, body: UndoWanted) => ask("POST /api/tables/{table_id}/undo", { table_id, body }),
+  refusals: (table_id: string, body: RefusalsWanted): Promise<Refusals> => ask("POST /api/tables/{table_id}/refusals", { table_id, body }),
+  vote: (table_id: string, kind: VoteCast["kind"], seat: number, agree: boolean) => ask("POST /api/tables/{table_id}/votes", { table_id, body: { seat, kind, agree } }),
+  handOver: (table_id: string, seat: number, bot: string) => ask("POST /api/tables/{table_id}/seats/{seat}/bot", { table_id, seat, body: { bot } }),
+  takeBack: (table_id: string, seat: number) => ask("DELETE /api/tables/{table_id}/seats/{seat}/bot", { table_id, seat }),
+  mute: (table_id: string, seat: number, muted: boolean) => ask("POST /api/tables/{table_id}/seats/{seat}/mute", { table_id, seat, body: { muted } }),
+  leave: (table_id: string, seat: number) => ask("POST /api/tables/{table_id}/leave", { table_id, body: { seat } }),
+  advice: (table_id: string, body: AdviceWanted): Promise<Advised> => ask("POST /api/tables/{table_id}/advice", { table_id, body }),
+  join: (table_id: string) => ask("POST /api/tables/{table_id}/join", { table_id, body: {} }),
+  rematch: (table_id: string) => ask("POST /api/tables/{table_id}/rematch", { table_id }),
+  past: (table_id: string, viewer: number | null, start: number, count: number): Promise<Past> =>
+    askPatiently("GET /api/tables/{table_id}/past", { table_id, query: { viewer, start, count } }),
+  record: (table_id: string, viewer: number | null) => ask("GET /api/tables/{table_id}/record", { table_id, query: { viewer } }),
+  waitingLink: () => ask("GET /api/links/waiting", {}),
+  useLink: (token: string | null) => ask("POST /api/links/use", { body: { token } }),
+  code: (token: string) => ask("POST /api/links/code", { body: { token } }),
+  newLink: async (table_id: string, role: LinkWanted["role"], seat: number): Promise<string> =>
+    (await ask("POST /api/tables/{table_id}/links", { table_id, body: seat < 0 ? { role } : { role, seat } })).token,
 };
 
 export function socketUrl(table: string, viewer: number | null, number: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${at(table, "/live")}${query({ viewer, after: number < 0 ? null : number })}`;
+  const path = `/api/tables/${encodeURIComponent(table)}/live`;
+  return `${scheme}://${location.host}${path}${asked({ viewer, after: number < 0 ? null : number })}`;
+}
+
+/** A key by which the server knows an answer that it is sent twice. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from openskill.models import PlackettLuce
 
 from freebooter import forms
 from freebooter.bots.arena.map_games import map_games
@@ -217,6 +216,9 @@ def _share(entries: list[int], played: list[ArenaGame]) -> float:
 
 def _ratings(plan: ArenaPlan, played: list[ArenaGame]) -> list[tuple[float, float]]:
     """OpenSkill's rating and its sigma per entry, after all games in their order."""
+    # Here, so that processes that only play need not have it.
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     players = [[model.rating()] for _ in plan.bots]
     for one in played:

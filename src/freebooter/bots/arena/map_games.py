@@ -41,7 +41,7 @@ def map_games(
                 break
         return answers
     # Not forked: a fork copies locks that other threads hold, and compiled modules need no warm start.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts) as pool:
         futures = {pool.submit(play, stretch): stretch for stretch in stretches}
         waiting = list(futures)
         try:
@@ -60,6 +60,6 @@ def map_games(
         return answers
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """An interrupt from the keyboard reaches every process; the first one ends the work, the others follow it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
-from freebooter.bots.outside.protocol import VERSION, Answer, End, Question, Ready, Start, ToBot
+from freebooter.bots.outside.protocol import VERSION, Answer, End, Ready, ToBot, question_of, start_of, told
 from freebooter.bots.players.bot import Bot
 from freebooter.core.actions import Action
 from freebooter.core.errors import FreebooterError
-from freebooter.core.figures import FigureSet, write_figures
+from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Notice
 from freebooter.core.meta import Options
@@ -60,28 +60,16 @@ class OutsideBot(Bot):
 
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
         self._game = game
-        self._start = Start(
-            protocol=VERSION,
-            game=game.meta.id,
-            edition=game.meta.edition,
-            seat=seat,
-            options=msgspec.to_builtins(options),
-            figures=msgspec.Raw(msgspec.json.encode(msgspec.json.decode(write_figures(figures)))),
-        )
+        self._start = start_of(game, seat, msgspec.to_builtins(options), figures)
         with self._let_go_on_error():
             self._called(time.monotonic() + self.start_seconds)
 
     def notice(self, notice: Notice) -> None:
-        self._notices.append(msgspec.Raw(msgspec.json.encode(notice)))
+        self._notices.append(told(notice))
 
     def choose(self, view: Any, legal: list[Action], seconds: float | None) -> Action:
         until = time.monotonic() + (PATIENCE if seconds is None else seconds)
-        question = Question(
-            notices=self._notices,
-            view=msgspec.Raw(msgspec.json.encode(view)),
-            legal=[msgspec.Raw(msgspec.json.encode(action)) for action in legal],
-            seconds=seconds,
-        )
+        question = question_of(self._game, self._notices, view, legal, seconds)
         self._notices = []
         with self._let_go_on_error():
             answer = msgspec.json.decode(self._called(until).exchange(_encoded(question), until), type=Answer)

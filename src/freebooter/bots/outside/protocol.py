@@ -3,7 +3,13 @@
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
+
+from freebooter.core.actions import Action
+from freebooter.core.figures import FigureSet, write_figures
+from freebooter.core.game import AnyGame
+from freebooter.core.match import Notice
+from freebooter.core.message import Message
 
 # Raised when a bot written for an older version would misread something. Fields may be added without it.
 VERSION: Final = 1
@@ -17,15 +23,17 @@ class Start(Struct, frozen=True, kw_only=True, tag="start", tag_field="type"):
     edition: int
     seat: int
     options: dict[str, Any]
-    figures: msgspec.Raw
+    figures: Raw
 
 
 class Question(Struct, frozen=True, kw_only=True, tag="choose", tag_field="type"):
-    """What happened since the last question, what the seat sees, and what it may do; `seconds` null: no limit."""
+    """What happened since the last question, what is asked, what the seat sees, and what it may do; `seconds` null: no
+    limit."""
 
-    notices: list[msgspec.Raw]
-    view: msgspec.Raw
-    legal: list[msgspec.Raw]
+    notices: list[Raw]
+    prompt: Message | None
+    view: Raw
+    legal: list[Raw]
     seconds: float | None
 
 
@@ -48,3 +56,31 @@ class Answer(Struct, frozen=True, kw_only=True, tag="answer", tag_field="type"):
 
 
 ToBot = Start | Question | End
+
+
+def start_of(game: AnyGame, seat: int, options: dict[str, Any], figures: FigureSet) -> Start:
+    """What a bot is told at the beginning."""
+    return Start(
+        protocol=VERSION,
+        game=game.meta.id,
+        edition=game.meta.edition,
+        seat=seat,
+        options=options,
+        figures=Raw(msgspec.json.encode(msgspec.json.decode(write_figures(figures)))),
+    )
+
+
+def question_of(game: AnyGame, notices: list[Raw], view: Any, legal: list[Action], seconds: float | None) -> Question:
+    """What it is asked."""
+    return Question(
+        notices=notices,
+        prompt=game.prompt(view),
+        view=Raw(msgspec.json.encode(view)),
+        legal=[Raw(msgspec.json.encode(action)) for action in legal],
+        seconds=seconds,
+    )
+
+
+def told(notice: Notice) -> Raw:
+    """A notice in a question."""
+    return Raw(msgspec.json.encode(notice))

@@ -1,5 +1,6 @@
 """The bots there are, by name."""
 
+import re
 import shlex
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -11,12 +12,15 @@ from freebooter.bots.players.bot import Bot
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.players.levels import LEVELS
 from freebooter.bots.players.random_bot import RandomBot
-from freebooter.bots.players.search_bot import SearchBot
+from freebooter.bots.players.search_bot import PlainSearchBot, SearchBot
 from freebooter.core.errors import FreebooterError
 
 RANDOM: Final = RandomBot.name
 # A name that begins so is the command line of a program that speaks the bot protocol.
 PROGRAM: Final = "exec:"
+# A name that ends so, with a number of milliseconds, is a bot that searches for so long instead of so often.
+_TIMED: Final = re.compile(r"(?P<name>\w+)@(?P<milliseconds>[1-9]\d{0,5})")
+ISMCTS: Final = PlainSearchBot.name
 
 # Bots that play every game, made from a seed.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -24,6 +28,17 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     HeuristicBot.name: HeuristicBot,
     SearchBot.name: SearchBot,
     **{level.name: level for level in LEVELS},
+}
+
+# Who answers in place of a bot that fails, and of the one that fails in its place.
+STAND_INS: Final = (HeuristicBot.name, RANDOM)
+
+
+# Those that can think for a given time, one of them only in the arena.
+_SEARCHING: Final[dict[str, type[SearchBot]]] = {
+    PlainSearchBot.name: PlainSearchBot,
+    SearchBot.name: SearchBot,
+    **{level.name: level for level in LEVELS if issubclass(level, SearchBot)},
 }
 
 
@@ -43,7 +58,13 @@ def make_bot(name: str, game_id: str, seed: int, *, programs: bool = False) -> B
         return ProcessBot(shlex.split(name.removeprefix(PROGRAM)))
     if is_address(name):
         return WebSocketBot(name)
-    return BOTS[name](seed)
+    if name in BOTS:
+        return BOTS[name](seed)
+    timed = _TIMED.fullmatch(name)
+    bot = _SEARCHING[timed["name"] if timed else name](seed)
+    if timed:
+        bot.think_for(int(timed["milliseconds"]) / 1000)
+    return bot
 
 
 def bot_label(name: str) -> str:
@@ -54,11 +75,13 @@ def bot_label(name: str) -> str:
 def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
     """Refuse a name that no bot of this game has.
 
-    A command line, or the address of a bot, is a name only for `programs`: for somebody at their own keyboard, never
-    for what comes over the network or out of a file.
+    A command line, the address of a bot, the baseline `ismcts` or a bot with a time of its own is a name only for
+    `programs`: for somebody at their own keyboard, never for what comes over the network or out of a file.
     """
     names = bot_names(game_id)
     if programs and (is_address(name) or (name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip())):
+        return
+    if programs and (name == ISMCTS or ((timed := _TIMED.fullmatch(name)) and timed["name"] in _SEARCHING)):
         return
     if name not in names:
         near = get_close_matches(name, names, n=1)

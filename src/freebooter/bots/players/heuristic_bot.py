@@ -3,23 +3,29 @@
 from typing import Any, ClassVar
 
 from freebooter.bots.players.thinking_bot import ThinkingBot
-from freebooter.bots.search.greedy import look_ahead
+from freebooter.bots.search.greedy import first_sight, look_ahead
 from freebooter.core.source import Rng
 
 
 class HeuristicBot(ThinkingBot):
-    """Tries every answer on a few worlds, as many as the judge wants unless `worlds` says otherwise; `whims` of 100
-    choices it makes at random instead."""
+    """Tries every answer on a few worlds, as many as the judge wants unless `worlds` says otherwise.
+
+    It may be weak as people are: of 100 answers it `overlooks` so many, and if it is `short_sighted` it judges each as
+    soon as it is given.
+    """
 
     name: ClassVar[str] = "heuristic"
     version: ClassVar[int] = 3
     worlds: ClassVar[int | None] = None
-    whims: ClassVar[int] = 0
+    overlooks: ClassVar[int] = 0
+    short_sighted: ClassVar[bool] = False
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
-        if source.below(100) < self.whims:
-            return answers[source.below(len(answers))]
+        if self.overlooks:
+            noticed = [answer for answer in answers if source.below(100) >= self.overlooks]
+            answers = noticed or [answers[source.below(len(answers))]]
         worlds = [self.game.redeal(world, self.seat, source) for _ in range(self.worlds or self.judge.worlds)]
-        found = look_ahead(self.judge, worlds, self.seat, answers, source)
+        judged = first_sight if self.short_sighted else look_ahead
+        found = judged(self.judge, worlds, self.seat, answers, source)
         best = [answer for answer, share in zip(answers, found, strict=True) if share == max(found)]
         return best[source.below(len(best))]

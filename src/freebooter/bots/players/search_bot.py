@@ -1,17 +1,23 @@
-"""The bot that searches: information-set tree search for a declared number of iterations."""
+"""The bots that search: information-set tree search for a declared number of iterations."""
 
 import math
 import time
 from typing import Any, ClassVar, Final
 
+from freebooter.bots.judges import EndJudge
 from freebooter.bots.players.thinking_bot import ThinkingBot
 from freebooter.bots.search.search import Search
+from freebooter.core.figures import FigureSet
+from freebooter.core.game import AnyGame
+from freebooter.core.meta import Options
 from freebooter.core.source import Rng
 
 # After so many iterations it is asked whether more are worth while, and whether there is time.
 _STRETCH: Final = 16
 # So much of the limit is used: the rest is for getting the answer there.
 _SHARE: Final = 0.7
+# More iterations than any time allows.
+_NO_END: Final = 1 << 40
 
 
 class SearchBot(ThinkingBot):
@@ -21,15 +27,34 @@ class SearchBot(ThinkingBot):
     """
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 4
-    iterations: ClassVar[int] = 400
+    version: ClassVar[int] = 5
+    iterations: int = 400
     far_sighted: ClassVar[bool] = True
+    # How long it thinks at most, in seconds, whatever the limit.
+    pause: float = math.inf
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
+        until = time.monotonic() + min(self.pause, math.inf if seconds is None else seconds * _SHARE)
         search = Search(self.judge, self.game.redeal, world, self.seat, source)
-        until = math.inf if seconds is None else time.monotonic() + seconds * _SHARE
         left = self.iterations
         while left > 0 and time.monotonic() < until and not search.is_settled(left):
             search.run(min(_STRETCH, left))
             left = self.iterations - search.iterations
         return search.best() if search.iterations else answers[0]
+
+    def think_for(self, seconds: float) -> None:
+        """Search for so long instead of so often."""
+        self.iterations = _NO_END
+        self.pause = seconds
+
+
+class PlainSearchBot(SearchBot):
+    """The same search without any knowledge of the game: random play to the end. A baseline."""
+
+    name: ClassVar[str] = "ismcts"
+    version: ClassVar[int] = 1
+    iterations: int = 100
+
+    def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
+        super().start(game, seat, options, figures)
+        self.judge = EndJudge(game)

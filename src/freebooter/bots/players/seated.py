@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from freebooter.bots.players.bot import Bot
-from freebooter.bots.players.heuristic_bot import HeuristicBot
+from freebooter.bots.players.catalogue import BOTS, STAND_INS
 from freebooter.core.actions import Action
 from freebooter.core.errors import FreebooterError
 from freebooter.core.journal import Row, figures_for
@@ -87,10 +87,15 @@ class SeatedBots:
         return self._safe_choice(seat, legal)
 
     def _safe_choice(self, seat: int, legal: list[Action]) -> Action:
-        """What the heuristic bot would do; it thinks on the view alone, and takes no offer that is bad for it."""
-        substitute = HeuristicBot(seat)
-        substitute.start(self.match.game, seat, self._options, self._figures)
-        return substitute.choose(self.match.view(seat), legal, None)
+        """What the first of the stand-ins would do that does not fail too: they think on the view alone."""
+        for name in STAND_INS:
+            substitute = BOTS[name](seat)
+            try:
+                substitute.start(self.match.game, seat, self._options, self._figures)
+                return substitute.choose(self.match.view(seat), legal, None)
+            except Exception as error:
+                self._note(seat, f"{name} in its place: {type(error).__name__}: {str(error)[:200]}")
+        return legal[0]
 
     def _start(self, seat: int) -> None:
         try:

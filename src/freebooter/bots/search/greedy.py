@@ -73,6 +73,17 @@ def play_quietly(judge: Judge, t: Table, seat: i64, turn: i64, play: Play) -> No
         steps += 1
 
 
+def first_sight(judge: Judge, worlds: list[Table], seat: i64, answers: list[int], source: Source) -> list[float]:
+    """What each answer seems worth to `seat` as soon as it is given, the mean over the worlds."""
+    found = [0.0] * len(answers)
+    for world in worlds:
+        place: i64 = 0
+        for share in afterwards(judge, world, seat, row_of(answers)):
+            found[place] += share / float(len(worlds))
+            place += 1
+    return found
+
+
 def look_ahead(judge: Judge, worlds: list[Table], seat: i64, answers: list[int], source: Source) -> list[float]:
     """What each answer is worth to `seat`, the mean over the worlds, each played on until it is quiet; and a little
     of what it looks like at first sight.

@@ -14,6 +14,7 @@ from freebooter.core.table import Table
 _MARGIN: Final = 0.2
 _EXPLORATION: Final = 0.1
 _TRUST: Final = 2.0
+_PATIENCE: Final = 500.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +25,9 @@ class Judge:
     tries answers on `worlds` worlds, plays on for so many `replies` of others, and if it `rolls`, also through chance;
     else what is left to chance is judged as it stands. A search prefers answers that were tried seldom by so much
     `exploration`, in shares, counts the judge's first guess of an answer as so many visits as it has `trust`, and
-    judges a rollout after `cut` moves, once it is quiet.
+    judges a rollout after `cut` moves, once it is quiet. In `doubt` of 100 worlds its own cards are dealt anew too, so
+    that the others do not answer to what they cannot know. Where answers are mixed, single results count only after
+    many more visits than its `patience`: the more luck there is in them, the more it needs.
     """
 
     def __init__(
@@ -37,6 +40,8 @@ class Judge:
         cut: int,
         exploration: float = _EXPLORATION,
         trust: float = _TRUST,
+        doubt: int = 0,
+        patience: float = _PATIENCE,
     ) -> None:
         self.scale = scale
         self.worlds: i64 = worlds
@@ -45,6 +50,8 @@ class Judge:
         self.cut: i64 = cut
         self.exploration = exploration
         self.trust = trust
+        self.doubt: i64 = doubt
+        self.patience = patience
 
     def worth(self, t: Table) -> Reals:
         """What each seat can expect to score in the end; when it is over, what ranks the seats, equal only in a tie.
@@ -53,6 +60,11 @@ class Judge:
         """
         raise TypeError(f"{type(self).__name__} does not say what a table is worth")
 
+    def terms(self, t: Table, seat: i64) -> list[tuple[str, float]]:
+        """What the worth of a seat is made of before the end, by names that the game's locale files have a reason for
+        (`<id>-reason-<name>`); they sum up to it. By default nothing is named."""
+        return []
+
     def pick(self, t: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         """An answer for a rollout: a quick guess of what somebody might do, by default any."""
         return answers[source.below(answers.count)]
@@ -60,6 +72,11 @@ class Judge:
     def sensible(self, t: Table, seat: i64, answers: Numbers) -> None:
         """Leave of the answers those that are worth a thought, at least one; by what `seat` can see alone. By default
         all."""
+
+    def private(self, t: Table, seat: i64) -> i64:
+        """A number above 0 for the secret by which `seat` should choose, and which its answers could give away; 0 if
+        it has none that matters so much. A search asks each seat by its own: the coarser, the sooner it learns."""
+        return 0
 
     def turn(self, t: Table) -> i64:
         """A number that changes when a turn is over, where a look-ahead ends: nothing after it is a reply to what was

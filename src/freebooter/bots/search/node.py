@@ -1,4 +1,4 @@
-"""The tree of a search: questions as the searching seat can tell them apart, and what answering them brought."""
+"""The trees of a search: questions as whoever is asked can tell them apart, and what answering them brought."""
 
 import math
 from typing import Final
@@ -6,10 +6,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.core.buffers import Numbers
+from freebooter.core.source import Source
 
 # How many answers of a question are tried at first, and how many more as it is visited more often.
 _WIDTH: Final = 3.0
 _WIDENING: Final = 1.5
+# Where answers are mixed, so much of the mix goes to all that were tried, so that none is forgotten.
+_CURIOSITY: Final = 0.05
+# How strongly a mix leans towards what is better, for a game whose exploration is 1.
+_LEANING: Final = 8.0
+# Lots are drawn from so many.
+LOTS: Final = 1 << 24
 
 
 class Edge:
@@ -23,8 +30,11 @@ class Edge:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total = 0.0
-        # The questions that may come next, by what the searching seat can tell of them.
-        self.next: dict[int, Node] = {}
+        # In a mix: how much better than the mix this answer would have been, over all visits; how much weight it has
+        # by that; and how much of the mix it was, over all visits.
+        self.gain = 0.0
+        self.weight = 0.0
+        self.mixed = 0.0
 
     def value(self) -> float:
         """What this answer brought whoever gave it, on average, the first guess included."""
@@ -32,16 +42,22 @@ class Edge:
 
 
 class Node:
-    """A question to one seat. Only this seat chooses here, so only its own share of each outcome is kept."""
+    """A question to one seat, in all worlds that look alike to it. Only this seat chooses here, so only its own share
+    of each outcome is kept.
 
-    def __init__(self, seat: i64) -> None:
+    Where others who choose cannot see the answer but could foresee it, the seat `mixes` its answers by exponential
+    weights, whose average nobody can exploit in the long run. Else it follows upper confidence bounds.
+    """
+
+    def __init__(self, seat: i64, mixes: bool) -> None:
         self.seat: i64 = seat
+        self.mixes = mixes
         self.visits: i64 = 0
+        # How likely the answer was that was selected last; 0 if it was not drawn by lot.
+        self.chance = 0.0
         # An edge for each answer known so far, in the order in which they were met, and where in that order each is.
         self.edges: list[Edge] = []
         self.places: dict[int, int] = {}
-        # The questions that come next after an answer that the searching seat may not see.
-        self.unseen: dict[int, Node] = {}
 
     def has(self, answer: i64) -> bool:
         """Whether this answer has an edge."""
@@ -52,14 +68,18 @@ class Node:
         self.places[int(edge.answer)] = len(self.edges)
         self.edges.append(edge)
 
+    def width(self) -> float:
+        """How many answers may be tried by now."""
+        return _WIDTH + _WIDENING * math.sqrt(float(self.visits))
+
     def select(self, answers: Numbers, exploration: float) -> Edge:
         """The edge to follow among `answers`, all of which have one: the highest upper bound of those tried, or a
         new one with the best first guess while the question may still grow wider."""
-        width = _WIDTH + _WIDENING * math.sqrt(float(self.visits))
         tried = 0.0
         best: Edge | None = None
         bound = -1.0
         fresh: Edge | None = None
+        self.chance = 0.0
         for place in range(answers.count):
             edge = self.edges[self.places[int(answers[place])]]
             edge.available += 1
@@ -73,7 +93,80 @@ class Node:
             if best is None or high > bound:
                 best = edge
                 bound = high
-        if best is None or (fresh is not None and tried < width):
+        if best is None or (fresh is not None and tried < self.width()):
             assert fresh is not None
             return fresh
         return best
+
+    def draw(self, answers: Numbers, source: Source) -> Edge:
+        """The edge to follow among `answers`, all of which have one, by lot and weight; or a new one, as `select`
+        does."""
+        tried = 0.0
+        weights = 0.0
+        fresh: Edge | None = None
+        self.chance = 0.0
+        for place in range(answers.count):
+            edge = self.edges[self.places[int(answers[place])]]
+            edge.available += 1
+            if edge.visits == 0:
+                if fresh is None or edge.guess > fresh.guess:
+                    fresh = edge
+                continue
+            tried += 1.0
+            weights += edge.weight
+        if fresh is not None and tried < self.width():
+            return fresh
+        lot = float(source.below(LOTS)) / float(LOTS)
+        drawn: Edge | None = None
+        for place in range(answers.count):
+            edge = self.edges[self.places[int(answers[place])]]
+            if edge.visits:
+                drawn = edge
+                self.chance = _CURIOSITY / tried + (1.0 - _CURIOSITY) * edge.weight / weights
+                lot -= self.chance
+                if lot < 0.0:
+                    break
+        assert drawn is not None
+        return drawn
+
+    def learn(self, edge: Edge, chance: float, share: float, exploration: float, patience: float) -> None:
+        """This answer brought so much; it was drawn with this `chance`, if by lot."""
+        if self.mixes and chance > 0.0:
+            # One surprise is mostly luck: it counts in full only after many more visits than the patience.
+            count = float(self.visits)
+            self._compare(edge, count / (count + patience) * (share - edge.value()) / chance)
+        self.visits += 1
+        edge.visits += 1
+        edge.total += share
+        if self.mixes:
+            self._weigh(exploration)
+
+    def _compare(self, taken: Edge, surprise: float) -> None:
+        """Compare every answer with the mix: each by what it brings on average, the one taken also by how much it
+        surprised, which counts for more the rarer it is drawn."""
+        weights = 0.0
+        for edge in self.edges:
+            if edge.visits:
+                weights += edge.weight
+        mean = taken.weight / weights * surprise
+        for edge in self.edges:
+            if edge.visits:
+                mean += edge.weight / weights * edge.value()
+                # Later mixes count for more: the first ones know nothing.
+                edge.mixed += float(self.visits) * edge.weight / weights
+        for edge in self.edges:
+            if edge.visits:
+                edge.gain += edge.value() - mean
+        taken.gain += surprise
+
+    def _weigh(self, exploration: float) -> None:
+        """Give every answer its weight anew: the best has 1, the others the less the longer they were worse."""
+        best = -math.inf
+        for edge in self.edges:
+            if edge.visits:
+                best = max(best, edge.gain)
+        leaning = _LEANING / (exploration * math.sqrt(float(self.visits)))
+        for edge in self.edges:
+            if edge.visits:
+                # No smaller than this, so that their sum is never 0 where only a few can be given.
+                edge.weight = max(math.exp((edge.gain - best) * leaning), 1e-9)

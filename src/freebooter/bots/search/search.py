@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: one engine for all games, on action numbers and imagined worlds.
 
-Single-observer: the tree branches by what the searching seat can tell. Each iteration deals what it does not know
-anew, walks down the tree, adds one answer, plays on at random for a while and lets the judge have the last word. Every
-seat goes for its own share. Chance is sampled; what it brings is not a branch. Answers that others keep to themselves
-(sealed, or in a draft) lead to the same next question whatever they are, until all of them are on the table.
+Every seat has a tree of its own, which branches by what that seat can tell: its own answers, those of others once they
+are on the table, and the chance that it sees. Each iteration deals what the searching seat does not know anew, walks
+down the trees of whoever is asked, adds one answer, plays on for a while and lets the judge have the last word. Every
+seat goes for its own share.
 """
 
 from collections.abc import Callable
@@ -13,20 +13,37 @@ from mypy_extensions import i64
 
 from freebooter.bots.search.greedy import afterwards
 from freebooter.bots.search.judge import Judge
-from freebooter.bots.search.node import Edge, Node
+from freebooter.bots.search.node import LOTS, Edge, Node
 from freebooter.core import engine
 from freebooter.core.buffers import Numbers
 from freebooter.core.engine import Play
+from freebooter.core.rows import Reals, Row, row
 from freebooter.core.several import Several
 from freebooter.core.source import Source
-from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
+from freebooter.core.table import CHANCE_BIT, SPECTATOR, Table, lowest_seat
 
 Redeal = Callable[[Any, int, Source], Any]
 
 # A rollout that never comes to rest is judged as it stands.
 _LONGEST_ROLLOUT: Final = 100
-# Keys are held below this, so that they stay small whole numbers in both forms.
+# What a seat has seen is one number below this, so that it stays a small whole number in both forms.
 _KEYS: Final = 1 << 40
+# What chance shows makes a branch of its own once it has been met so often: before, there is nothing to tell apart by.
+_OFTEN: Final = 4
+# Of a mix, answers that are so much rarer than the most frequent one are left out: they are remains of the first tries.
+_RARE: Final = 0.25
+
+
+class Path:
+    """One walk down the trees: the questions met, the answers given, how likely each was, and the table at the end."""
+
+    def __init__(self, t: Table, is_doubtful: bool) -> None:
+        self.t = t
+        self.is_doubtful = is_doubtful
+        self.asked: i64 = 0
+        self.nodes: list[Node] = []
+        self.edges: list[Edge] = []
+        self.chances: list[float] = []
 
 
 class Search:
@@ -42,20 +59,30 @@ class Search:
         self.seat: i64 = seat
         self.source = source
         self.play = Play(source)
-        self.root = Node(seat)
+        self.private: i64 = judge.private(world, seat)
+        self.root = Node(seat, self._mixes(self.world, seat, self.world.waiting()))
         self.iterations: i64 = 0
+        # The lot by which the answer is drawn in the end, if it is a mix.
+        self._lot = float(source.below(LOTS)) / float(LOTS)
+        self._nodes: dict[int, Node] = {}
+        self._met: dict[int, int] = {}
         self._fresh = Numbers()
-        self._nodes: list[Node] = []
-        self._edges: list[Edge] = []
+        # What each seat has seen since the search began, and which of its answers others have not seen yet.
+        self._seen: Row = row(world.seats, 0)
+        self._hidden: Row = row(world.seats, 0)
 
     def run(self, iterations: i64) -> None:
         """Search on for so many iterations."""
         for _ in range(iterations):
-            self._iterate()
+            path = self.descend()
+            self._play_out(path.t, path.asked)
+            self.learn(path, self.judge.shares(path.t))
         self.iterations += iterations
 
     def is_settled(self, left: i64) -> bool:
         """Whether `left` more iterations cannot change the answer: no other can be visited as often any more."""
+        if self.root.mixes:
+            return left <= 0
         most: i64 = 0
         next_most: i64 = 0
         for edge in self.root.edges:
@@ -67,7 +94,7 @@ class Search:
         return most - next_most > left
 
     def best(self) -> int:
-        """The answer visited most; of equal ones the one that brought most."""
+        """The answer visited most; of equal ones the one that brought most. A mixed answer is drawn by lot."""
         chosen: Edge | None = None
         for edge in self.root.edges:
             if (
@@ -77,51 +104,137 @@ class Search:
             ):
                 chosen = edge
         assert chosen is not None
+        lot = self._lot
+        for edge in self.root.edges:
+            lot -= self.mix(edge)
+            if lot < 0.0:
+                return int(edge.answer)
         return int(chosen.answer)
 
-    def _iterate(self) -> None:
-        t: Table = self.redeal(self.world, self.seat, self.source)
-        self._nodes = []
-        self._edges = []
-        self._play_out(t, self._descend(t))
-        shares = self.judge.shares(t)
-        place: i64 = 0
-        for node in self._nodes:
-            node.visits += 1
-            edge = self._edges[place]
-            edge.visits += 1
-            edge.total += shares[node.seat]
-            place += 1
+    def mix(self, edge: Edge) -> float:
+        """How much of the mixed answer this one is; 0 for all where answers are not mixed."""
+        most = 0.0
+        for other in self.root.edges:
+            most = max(most, other.mixed)
+        whole = 0.0
+        for other in self.root.edges:
+            if other.mixed >= _RARE * most:
+                whole += other.mixed
+        return edge.mixed / whole if whole > 0.0 and edge.mixed >= _RARE * most else 0.0
 
-    def _descend(self, t: Table) -> i64:
-        """Walk down the tree until an answer is given for the first time, or the game is over; who is asked then."""
-        node = self.root
-        secrets: i64 = 0
+    def descend(self) -> Path:
+        """Deal a world and walk down the trees until an answer is given for the first time, or the game is over."""
+        judge = self.judge
+        is_doubtful = judge.doubt > 0 and self.source.below(100) < judge.doubt
+        t: Table = self.redeal(self.world, SPECTATOR if is_doubtful else int(self.seat), self.source)
+        path = Path(t, is_doubtful)
+        node = self._begin(t, is_doubtful)
         while True:
             seat = node.seat
             answers = self.play.answers(t, seat)
-            self.judge.sensible(t, seat, answers)
+            judge.sensible(t, seat, answers)
             self._grow(node, t, answers)
-            edge = node.select(answers, self.judge.exploration)
-            self._nodes.append(node)
-            self._edges.append(edge)
-            asked = self.play.settled(t, engine.play(t, seat, edge.answer))
+            edge = node.draw(answers, self.source) if node.mixes else node.select(answers, judge.exploration)
+            path.nodes.append(node)
+            path.edges.append(edge)
+            path.chances.append(node.chance)
+            asked = engine.play(t, seat, edge.answer)
+            self._hear(t, seat, edge.answer)
+            while asked == CHANCE_BIT:
+                asked = self._roll(t)
             if asked == 0 or edge.visits == 0:
-                return asked
-            is_unseen = seat != self.seat and holds_secret(t, seat)
-            if is_unseen:
-                secrets = (secrets * 1000003 + edge.answer + 1) % _KEYS
-            key: i64 = lowest_seat(asked) * 64 + len(t.frames)
-            if secrets and not self._holds_secrets(t):
-                # Everything is on the table now, so the seat can tell.
-                key = (key * 1000003 + secrets) % _KEYS
-                secrets = 0
-            branches = node.unseen if is_unseen else edge.next
-            following = branches.get(int(key))
-            if following is None:
-                following = Node(lowest_seat(asked))
-                branches[int(key)] = following
-            node = following
+                path.asked = asked
+                return path
+            node = self._next(t, asked)
+
+    def learn(self, path: Path, shares: Reals) -> None:
+        """Take in what each seat had of a world in the end.
+
+        Where seats doubt what the searching seat holds, only doubtful worlds teach them: they must not get used to
+        the cards that it happens to hold.
+        """
+        judge = self.judge
+        is_partial = judge.doubt > 0 and not path.is_doubtful
+        place: i64 = 0
+        for node in path.nodes:
+            if not is_partial or node.seat == self.seat:
+                edge = path.edges[place]
+                node.learn(edge, path.chances[place], shares[node.seat], judge.exploration, judge.patience)
+            place += 1
+
+    def _begin(self, t: Table, is_doubtful: bool) -> Node:
+        """Forget what was seen in the world before; the question that the search begins with."""
+        judge = self.judge
+        seen = self._seen
+        for seat in range(t.seats):
+            seen[seat] = mixed(seat, judge.private(t, seat))
+            self._hidden[seat] = 0
+        if not is_doubtful or (self.private and judge.private(t, self.seat) == self.private):
+            return self.root
+        # Somebody else in this seat, with other cards.
+        seen[self.seat] = mixed(seen[self.seat], t.seats)
+        return self._node_of(t, self.seat, 1 << self.seat)
+
+    def _hear(self, t: Table, seat: i64, answer: i64) -> None:
+        """Whoever answers knows what; the others hear it as soon as it is not sealed or in a draft any more."""
+        seen = self._seen
+        hidden = self._hidden
+        seen[seat] = mixed(seen[seat], answer)
+        hidden[seat] = mixed(hidden[seat], answer)
+        for other in range(t.seats):
+            told = hidden[other]
+            if told and not holds_secret(t, other):
+                hidden[other] = 0
+                for hearer in range(t.seats):
+                    if hearer != other:
+                        seen[hearer] = mixed(seen[hearer], told)
+
+    def _roll(self, t: Table) -> i64:
+        """Let chance move, and those see it who do; says who is asked next. A throw never falls alike twice, so it
+        makes no branch."""
+        frame = t.frames[-1]
+        if frame.throws(t):
+            return self.play.roll(t)
+        odds = self.play.odds
+        odds.clear()
+        frame.outcomes(t, odds)
+        outcome = odds.pick(self.source)
+        if odds.count > 1:
+            shown = frame.shown_to(t)
+            for seat in range(t.seats):
+                if (shown >> seat) & 1:
+                    self._see(seat, outcome)
+        return engine.happen(t, outcome)
+
+    def _see(self, seat: i64, outcome: i64) -> None:
+        """This seat sees what chance brought, and tells it from other outcomes if it has met it often enough."""
+        seen = self._seen
+        key = mixed(seen[seat], outcome)
+        met = self._met.get(int(key), 0) + 1
+        self._met[int(key)] = met
+        if met > _OFTEN:
+            seen[seat] = key
+
+    def _next(self, t: Table, asked: i64) -> Node:
+        """The question put to the lowest seat that is asked."""
+        return self._node_of(t, lowest_seat(asked), asked)
+
+    def _node_of(self, t: Table, seat: i64, asked: i64) -> Node:
+        key = int(mixed(self._seen[seat], seat * 64 + len(t.frames)))
+        node = self._nodes.get(key)
+        if node is None:
+            node = Node(seat, self._mixes(t, seat, asked))
+            self._nodes[key] = node
+        return node
+
+    def _mixes(self, t: Table, seat: i64, asked: i64) -> bool:
+        """Whether this seat chooses at the same time as another, or has a secret that its answer may give away."""
+        if asked & ~(1 << seat) or self.judge.private(t, seat):
+            return True
+        for other in range(t.seats):
+            if other != seat and holds_secret(t, other):
+                return True
+        return False
 
     def _grow(self, node: Node, t: Table, answers: Numbers) -> None:
         """Give every answer an edge, with the judge's guess of it."""
@@ -148,12 +261,10 @@ class Search:
                 asked = engine.play(t, seat, judge.pick(t, seat, self.play.answers(t, seat), self.source))
             moves += 1
 
-    def _holds_secrets(self, t: Table) -> bool:
-        """Whether any other seat has an answer that the searching seat may not see yet."""
-        for seat in range(t.seats):
-            if seat != self.seat and holds_secret(t, seat):
-                return True
-        return False
+
+def mixed(seen: i64, heard: i64) -> i64:
+    """One number for what was seen and what is heard now."""
+    return (seen * 1000003 + heard + 1) % _KEYS
 
 
 def asked_again(t: Table, seat: i64) -> Table:

@@ -2,10 +2,15 @@
 
 from enum import Enum
 
+from freebooter.bots.players.advising import why
 from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.levels import Captain
 from freebooter.bots.players.seated import SeatedBots
 from freebooter.cli.terminal.choices import Choices
+from freebooter.cli.terminal.lookup import Lookup
 from freebooter.cli.terminal.screen import Screen
+from freebooter.core.actions import Action
+from freebooter.core.journal import figures_for
 from freebooter.core.match import Match
 from freebooter.core.table import SPECTATOR
 from freebooter.core.view import View
@@ -27,6 +32,8 @@ class Sitting:
         self.people = people
         self.screen = screen
         self._bots = SeatedBots(match, bots)
+        figures = figures_for(match.game, match.components)
+        self._lookup = Lookup(match.game, screen.language, match.game.abouts(figures))
         # Whoever comes back to a game is told what happened since they last did something.
         rows = match.rows
         self._told = {seat: max((row.number for row in rows if row.seat == seat), default=0) for seat in people}
@@ -64,7 +71,7 @@ class Sitting:
         screen.line("")
         screen.table(view, brief=True)
         screen.line("")
-        screen.say("your-turn", seat, style="bold green")
+        screen.question(seat, view)
         screen.overview(choices)
         while True:
             typed = screen.ask(screen.text("prompt", count=len(legal)))
@@ -79,14 +86,22 @@ class Sitting:
             if typed.isdecimal() and 1 <= int(typed) <= len(legal):
                 self.match.submit(seat, legal[int(typed) - 1])
                 return None
+            if typed in ("a", "A"):
+                self._advise(seat, legal, view)
+                continue
             self._help(typed, choices, view)
 
     def _help(self, typed: str, choices: Choices, view: View) -> None:
         """Show what was asked for, or say why it is no choice."""
         screen = self.screen
         count = len(choices.sentences)
-        if typed == "?":
-            screen.rules()
+        if typed.startswith("?"):
+            wanted = typed[1:].strip()
+            found = self._lookup.find(wanted) if wanted else self._lookup.text
+            if found:
+                screen.markdown(found)
+            else:
+                screen.say("no-such-thing", given=wanted, style="red")
         elif typed in ("l", "L"):
             screen.table(view)
         elif not typed:
@@ -97,6 +112,18 @@ class Sitting:
             screen.show_choices(choices, numbers)
         else:
             screen.say("no-such-word", given=typed, count=count, style="red")
+
+    def _advise(self, seat: int, legal: list[Action], view: View) -> None:
+        """What a bot would do in this seat's place, and why."""
+        game, match = self.match.game, self.match
+        options, figures = game.options(match.options), figures_for(game, match.components)
+        bot = Captain(len(match.rows))
+        bot.start(game, seat, options, figures)
+        action = bot.choose(view, legal, None)
+        told = why(game, view, options, figures, action, legal)
+        self.screen.say("advice", action=self.screen.sentence(game.tell_action(action, view)).plain)
+        if told:
+            self.screen.say("advice-because", reasons="; ".join(self.screen.sentence(one).plain for one in told))
 
     def _take_back(self, seat: int) -> bool:
         """Undo by the match's policy: the last row, if somebody at this keyboard played it, else the seat's own."""

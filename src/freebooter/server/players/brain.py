@@ -15,12 +15,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from freebooter.bots.players.bot import Bot
+from freebooter.bots.outside.answering import Answering
+from freebooter.bots.outside.protocol import Answer, Question, Start
 from freebooter.bots.players.catalogue import make_bot
-from freebooter.core.actions import Action, plain
-from freebooter.core.catalogue import find_game
-from freebooter.core.journal import Components, figures_for
-from freebooter.core.match import Notice
 
 # Bots that are remembered in one process; a forgotten one is told everything again.
 MOST_BOTS = 512
@@ -29,38 +26,33 @@ _OVERDUE = 2.0
 
 
 class Task(Struct, frozen=True, kw_only=True):
-    """A choice to be made: who thinks, what they have been told since row `since`, what they see and may do.
+    """A choice to be made: who thinks, and what they are told, in the messages of the bot protocol. A bot that knows
+    all up to row `since` is only asked; one that knows nothing is told of the match first.
 
     All of it is plain data of this one seat: no state ever enters a thinking process.
     """
 
     who: str
     bot: str
-    game: str
-    seat: int
     seed: int
-    options: dict[str, Any]
-    components: Components
     since: int
-    notices: list[dict[str, Any]]
-    view: dict[str, Any]
-    legal: list[dict[str, Any]]
-    seconds: float | None
+    start: Start | None
+    question: Question
 
 
 class Reply(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The chosen action, or what kind of error the bot raised and where; neither if the bot has been forgotten.
+    """What the bot answered, or what kind of error it raised and where; neither if the bot has been forgotten.
 
     Never what the error says: that may be about hidden cards, and so it does not leave the process.
     """
 
-    action: dict[str, Any] | None = None
+    answer: Answer | None = None
     error: str | None = None
     place: str | None = None
 
 
 class _Seated(Struct):
-    bot: Bot
+    line: Answering
     told: int
 
 
@@ -89,28 +81,20 @@ def think(task: Task) -> Reply:
 
 
 def _think(task: Task) -> Reply:
-    game = find_game(task.game)
-    held = _seated.get(task.who)
-    if task.since > 0 and (held is None or held.told != task.since):
+    # One that fails is not put back: it may have heard a part only.
+    held = _seated.pop(task.who, None)
+    if task.start is not None:
+        held = _Seated(Answering(lambda game_id: make_bot(task.bot, game_id, task.seed)), 0)
+        held.line.reply(msgspec.json.encode(task.start))
+    elif held is None or held.told != task.since:
         return Reply()
-    if task.since == 0:
-        bot = make_bot(task.bot, task.game, task.seed)
-        bot.start(game, task.seat, game.options(task.options), figures_for(game, task.components))
-        held = _Seated(bot, 0)
-    assert held is not None
-    for notice in task.notices:
-        events = tuple(msgspec.convert(event, game.event_type) for event in notice["events"])
-        held.bot.notice(Notice(notice["number"], notice["seat"], events, tuple(notice["undone"])))
-        held.told += 1
+    answer = held.line.reply(msgspec.json.encode(task.question))
+    assert answer is not None
+    held.told += len(task.question.notices)
     _seated[task.who] = held
-    _seated.move_to_end(task.who)
     while len(_seated) > MOST_BOTS:
         _seated.popitem(last=False)
-    legal: list[Action] = [game.read_action(action) for action in task.legal]
-    chosen = held.bot.choose(msgspec.convert(task.view, game.view_type), legal, task.seconds)
-    if chosen not in legal:
-        raise ValueError("that is none of the legal actions")
-    return Reply(action=plain(chosen))
+    return Reply(answer=msgspec.json.decode(answer, type=Answer))
 
 
 def place_of(error: BaseException) -> str | None:

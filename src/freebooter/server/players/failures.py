@@ -6,14 +6,11 @@ from typing import ClassVar
 import structlog
 from msgspec import Struct
 
-from freebooter.bots.players.catalogue import RANDOM
-from freebooter.bots.players.heuristic_bot import HeuristicBot
+from freebooter.bots.players.catalogue import STAND_INS
 from freebooter.core.errors import FreebooterError
 from freebooter.server.errors import Refused
 from freebooter.server.players.brain import place_of
 
-# Who answers in place of a bot that fails, and of the one that fails in its place.
-_STAND_INS = (HeuristicBot.name, RANDOM)
 # So often a bot may take its process with it; then its stand-in plays on, and its neighbours wait for it no more.
 _MOST_LOSSES = 2
 # Seats of which failures are remembered.
@@ -97,4 +94,4 @@ class Failures:
 
 def _line(bot: str) -> tuple[str, ...]:
     """Who answers for a seat, one after the other has failed."""
-    return (bot, *(other for other in _STAND_INS if other != bot))
+    return (bot, *(other for other in STAND_INS if other != bot))

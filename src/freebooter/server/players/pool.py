@@ -1,11 +1,12 @@
 """Where bots think: a few processes. A bot stays with its process, which remembers it between its moves."""
 
 import zlib
-from typing import Any
 
-import msgspec
+from msgspec import Raw
 
-from freebooter.core.actions import Action, plain
+from freebooter.bots.outside.protocol import question_of, start_of, told
+from freebooter.core.actions import Action
+from freebooter.core.journal import figures_for
 from freebooter.core.match import Match
 from freebooter.server.players.brain import Task
 from freebooter.server.players.failures import BotFailed
@@ -45,12 +46,12 @@ class Pool:
             answer = await thinker.ask(thought.task(self._seconds))
             if answer.error is not None:
                 raise BotFailed(answer.error, answer.place)
-            if answer.action is None:
+            if answer.answer is None:
                 thought.tell_all()
                 continue
             thought.tell_none()
             thinker.tell(thought.who, thought.number)
-            action = thought.gesture.match.game.read_action(answer.action)
+            action = thought.gesture.match.game.read_action(answer.answer.action)
             actions.append(action)
             thought.gesture.add(action)
             if not thought.gesture.is_draft:
@@ -69,14 +70,14 @@ class Pool:
 class Thought:
     """One choice of one bot: the gesture that it composes, and what it has not been told yet."""
 
-    def __init__(self, who: str, match: Match, seat: int, bot: str, seed: int, told: int) -> None:
+    def __init__(self, who: str, match: Match, seat: int, bot: str, seed: int, since: int) -> None:
         self.who = who
         self.bot = bot
         self.seed = seed
         self.number = len(match.rows)
         self.gesture = match.gesture(seat)
-        self._since = told
-        self._notices = self._rows_from(told)
+        self._since = since
+        self._notices = self._rows_from(since)
 
     def tell_all(self) -> None:
         """The bot has been forgotten: it begins anew."""
@@ -91,21 +92,17 @@ class Thought:
     def task(self, seconds: float | None) -> Task:
         """The next choice, as data for the process that thinks."""
         match, seat, state = self.gesture.match, self.gesture.seat, self.gesture.state
+        game = match.game
+        begins = self._since == 0
         return Task(
             who=self.who,
             bot=self.bot,
-            game=match.game.meta.id,
-            seat=seat,
             seed=self.seed,
-            options=match.options,
-            components=match.components,
             since=self._since,
-            notices=self._notices,
-            view=msgspec.to_builtins(match.game.view(state, seat)),
-            legal=[plain(action) for action in match.game.legal(state, seat)],
-            seconds=seconds,
+            start=start_of(game, seat, match.options, figures_for(game, match.components)) if begins else None,
+            question=question_of(game, self._notices, game.view(state, seat), game.legal(state, seat), seconds),
         )
 
-    def _rows_from(self, since: int) -> list[dict[str, Any]]:
+    def _rows_from(self, since: int) -> list[Raw]:
         notices = self.gesture.match.notices(self.gesture.seat, since)
-        return [msgspec.to_builtins(notice) for notice in notices if notice.number < self.number]
+        return [told(notice) for notice in notices if notice.number < self.number]

@@ -73,7 +73,7 @@ class Reader:
         timeline.add(row, check_digest=False)
         notice = Notice(row.number, row.seat, readable(timeline.told[row.number], self._viewer), tuple(row.undone))
         return PastStep(
-            news=news_of(match, notice, time),
+            news=news_of(match.game.tell_event, notice, time),
             asks=list(match.game.asks(timeline.state)),
             view=sent(match.game.view(timeline.state, self._viewer)),
         )

@@ -23,6 +23,16 @@ from freebooter.server.web.socket import live
 from freebooter.server.web.static import client_routes
 
 _MOST_BODY = 300_000
+# Everything that can be asked for; the client's types are read off it.
+ROUTES = [
+    *games.ROUTES,
+    *people.ROUTES,
+    *tables.ROUTES,
+    *play.ROUTES,
+    *past.ROUTES,
+    *health.ROUTES,
+    *page.ROUTES,
+]
 
 
 def application(house: House, garbage: Garbage | None = None) -> Litestar:
@@ -45,17 +55,7 @@ def application(house: House, garbage: Garbage | None = None) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[
-            *games.ROUTES,
-            *people.ROUTES,
-            *tables.ROUTES,
-            *play.ROUTES,
-            *past.ROUTES,
-            *health.ROUTES,
-            *page.ROUTES,
-            live,
-            *client_routes(),
-        ],
+        route_handlers=[*ROUTES, live, *client_routes()],
         dependencies={
             "house": Provide(provide_house),
             "user": Provide(provide_user),

@@ -15,7 +15,7 @@ from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Choose, Decline, PlayCaravan, Send
 from freebooter.games.seven_seas.state import Seas
 from tests.bots.tables import started
-from tests.games.seven_seas.positions import LORA, OLEK, OLGA, Pirate, all_choose, choose, play, seas
+from tests.games.seven_seas.positions import LORA, OLEK, OLGA, all_choose, choose, play, seas
 
 pytestmark = pytest.mark.both_forms
 
@@ -35,26 +35,25 @@ def picked(t: Seas) -> set[Action]:
 
 
 def raid() -> Seas:
-    """Olga is alone Captain and raids a single ship of Spain; she is asked first how many ships she sends."""
-    t = seas(Pirate(hand=(("spain", 1),)), Pirate(), Pirate(), Pirate())
+    """Olga is alone Captain and raids two ships of Spain; she is asked first how many ships she sends."""
+    t = seas("hands spain2", seats=4)
     choose(t, "captain", "cartographer", "cartographer", "cartographer")
-    play(t, PlayCaravan("spain", 1))
+    play(t, PlayCaravan("spain", 2))
     return t
 
 
 def test_more_ships_against_a_weak_caravan_are_better_and_staying_home_is_worst() -> None:
     t = raid()
     shares = list(afterwards(JUDGE, t, OLGA, row_of(engine.legal(t, OLGA))))
-    assert GAME.legal(t, OLGA) == [Send(0), Send(1), Send(2)]
+    assert GAME.legal(t, OLGA) == [Send(0), Send(1), Send(2), Send(3)]
     assert shares == sorted(shares)
-    assert shares[0] < shares[1] < shares[2]
-    assert chosen(t) == Send(2)
+    assert shares[0] < shares[1] < shares[2] < shares[3]
+    assert chosen(t) == Send(3)
 
 
 def test_ships_sent_in_vain_are_not_wanted() -> None:
     """Alone against four, with goods in all other holds, a ship more is a ship lost."""
-    loaded = Pirate(rum=7)
-    t = seas(Pirate(hand=(("spain", 4),), rum=4), loaded, loaded, loaded)
+    t = seas("booty rum*4 | rum*7 | rum*7 | rum*7; hands spain4", seats=4)
     choose(t, "captain", "merchant", "merchant", "merchant")
     play(t, PlayCaravan("spain", 4))
     shares = list(afterwards(JUDGE, t, OLGA, row_of(engine.legal(t, OLGA))))
@@ -62,19 +61,19 @@ def test_ships_sent_in_vain_are_not_wanted() -> None:
 
 
 def test_rollouts_make_no_mistake_that_can_be_seen() -> None:
-    t = seas(Pirate(), Pirate(), Pirate(), Pirate())
+    t = seas(seats=4)
     # No goods to sell, no caravan, no port and no curse to play.
     assert not picked(t) & {Choose("merchant"), Choose("captain"), Choose("aborigine"), Choose("shaman")}
-    t = seas(Pirate(hand=("idol",)), Pirate(), Pirate(), Pirate())
+    t = seas("hands idol", seats=4)
     assert len(picked(t)) > 1, "nobody knows what others will choose"
-    t = seas(Pirate(hand=(("spain", 1),)), Pirate(), Pirate(), Pirate())
+    t = seas("hands spain2", seats=4)
     choose(t, "captain", "cartographer", "cartographer", "cartographer")
-    assert picked(t) == {PlayCaravan("spain", 1)}
+    assert picked(t) == {PlayCaravan("spain", 2)}
     assert Decline() in GAME.legal(t, OLGA)
 
 
 def test_a_rollout_is_judged_between_two_rounds() -> None:
-    t = seas(Pirate(), Pirate(), Pirate(), Pirate())
+    t = seas(seats=4)
     assert JUDGE.is_quiet(t)
     GAME.apply(t, OLGA, Choose("cartographer"))
     assert not JUDGE.is_quiet(t)
@@ -82,7 +81,7 @@ def test_a_rollout_is_judged_between_two_rounds() -> None:
 
 
 def test_what_others_have_sealed_is_asked_again_in_a_search() -> None:
-    t = seas(Pirate(), Pirate(), Pirate(), Pirate())
+    t = seas(seats=4)
     for seat in range(OLEK):
         GAME.apply(t, seat, Choose("cartographer"))
     assert GAME.asks(t) == (OLEK,)
@@ -94,7 +93,7 @@ def test_what_others_have_sealed_is_asked_again_in_a_search() -> None:
 
 
 def test_the_own_sealed_choice_and_later_ones_stay() -> None:
-    t = seas(Pirate(hand=(("spain", 1),)), Pirate(), Pirate(), Pirate())
+    t = seas("hands spain2", seats=4)
     choose(t, "captain", "cartographer", "cartographer", "cartographer")
     assert GAME.asks(t) == (OLGA,)
     assert list(asked_again(t, OLGA).sealed) == list(t.sealed)
@@ -103,7 +102,7 @@ def test_the_own_sealed_choice_and_later_ones_stay() -> None:
 
 def test_a_look_ahead_ends_with_the_round() -> None:
     """Else whoever declined a raid was at the next choice sooner, and what that promises spoke for declining."""
-    t = seas(Pirate(hand=(("england", 4), "idol")), Pirate(), Pirate(), Pirate())
+    t = seas("hands england4 idol", seats=4)
     choose(t, "captain", "shipwright", "shipwright", "shipwright")
     while GAME.asks(t) != (OLGA,):
         play(t, Buy(0))

@@ -1,15 +1,14 @@
 // Buccaneer's board for the table shell.
 import type { BuccaneerView, GameAction, GameEvent } from "../../generated/games/buccaneer";
 import type { IconName } from "../../look/icons";
-import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
+import { boardKit, type Fact, type Flight, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { type Remains, remains, show } from "./show";
 
 export const BOOTY: readonly IconName[] = ["chest", "rum", "candlestick", "dagger"];
 
-function parts(plain: Plain, view: Plain): string[] {
-  const action = plain as unknown as GameAction;
-  const me = (view as unknown as BuccaneerView).viewer;
+function parts(action: GameAction, view: BuccaneerView): string[] {
+  const me = view.viewer;
   switch (action.type) {
     case "Move":
       return [`stack:${me}:${action.pirate}`, `stack:${action.seat}:${action.onto}`];
@@ -22,8 +21,7 @@ function parts(plain: Plain, view: Plain): string[] {
   }
 }
 
-function facts(plain: Plain, seat: number, { words }: Speech): Fact[] {
-  const view = plain as unknown as BuccaneerView;
+function facts(view: BuccaneerView, seat: number, { words }: Speech): Fact[] {
   const held = view.booty[seat] ?? {};
   return [
     { icon: "ducats", label: words.text("buccaneer-label-ducats"), value: view.ducats[seat] ?? 0, main: true },
@@ -31,8 +29,7 @@ function facts(plain: Plain, seat: number, { words }: Speech): Fact[] {
   ];
 }
 
-function flights(plain: Plain, view: Plain): Flight[] {
-  const event = plain as unknown as GameEvent;
+function flights(event: GameEvent, view: BuccaneerView): Flight[] {
   switch (event.type) {
     case "ShipBoarded":
       return [{ icon: "ducats", from: `ship:${event.place}`, to: `seat:${event.captain}`, count: 3 }];
@@ -47,12 +44,12 @@ function flights(plain: Plain, view: Plain): Flight[] {
   }
 }
 
-export const kit: BoardKit = {
+export const kit = boardKit<BuccaneerView, GameAction, GameEvent, Remains>({
   component: Board,
   parts,
   facts,
-  show: (view, event) => show(view as unknown as BuccaneerView, event as unknown as GameEvent) as unknown as Plain,
-  remains: (before, event) => remains(before as Remains | null, event as unknown as GameEvent) as Plain | null,
+  show,
+  remains,
   flights,
   pause: (event) => (event.type === "CrewDispersed" ? 120 : event.type === "ShipTurnedUp" ? 180 : 340),
-};
+});

@@ -1,14 +1,12 @@
 // Plunder's board for the table shell.
 import type { GameAction, GameEvent, PlunderView } from "../../generated/games/plunder";
 import type { IconName } from "../../look/icons";
-import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
+import { boardKit, type Fact, type Flight, type Plain, type Speech } from "../board";
 import { t } from "../../talk/ui.svelte";
 import Board from "./Board.svelte";
 import { type Remains, remains, show } from "./show";
 
-function parts(plain: Plain, seen: Plain, args: Plain): string[] {
-  const action = plain as unknown as GameAction;
-  const view = seen as unknown as PlunderView;
+function parts(action: GameAction, view: PlunderView, args: Plain): string[] {
   const ship = (place: number): string => `ship:${view.viewer}:${place}`;
   switch (action.type) {
     case "PickIsland":
@@ -48,8 +46,7 @@ function parts(plain: Plain, seen: Plain, args: Plain): string[] {
   }
 }
 
-function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
-  const view = seen as unknown as PlunderView;
+function facts(view: PlunderView, seat: number, { words }: Speech): Fact[] {
   const ships = (view.ships[seat] ?? []).filter((ship) => ship !== null).length;
   const islands = view.islands.filter((island) => island.owner === seat).length;
   return [
@@ -60,8 +57,7 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
   ];
 }
 
-function flights(plain: Plain): Flight[] {
-  const event = plain as unknown as GameEvent;
+function flights(event: GameEvent): Flight[] {
   switch (event.type) {
     case "CardsTaken":
       return [{ icon: event.resource as IconName, from: "stacks", to: `seat:${event.seat}`, count: Math.min(3, event.count) }];
@@ -87,12 +83,12 @@ function flights(plain: Plain): Flight[] {
 
 const QUIET = new Set(["HiddenCardDrawn", "CardDrawn", "TileLaid", "TokenPlaced", "StormPlaced", "TurnEnded", "TurnBegun"]);
 
-export const kit: BoardKit = {
+export const kit = boardKit<PlunderView, GameAction, GameEvent, Remains>({
   component: Board,
   parts,
   facts,
-  show: (view, event) => show(view as unknown as PlunderView, event as unknown as GameEvent) as unknown as Plain,
-  remains: (before, event) => remains(before as Remains | null, event as unknown as GameEvent) as Plain | null,
+  show,
+  remains,
   flights,
   pause: (event) => (QUIET.has(String(event.type)) ? 120 : event.type === "BattleFought" ? 400 : 320),
-};
+});

@@ -1,12 +1,11 @@
 // Pirates of the 7 Seas' board for the table shell.
 import type { GameAction, GameEvent, SevenSeasView } from "../../generated/games/seven_seas";
-import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
+import { boardKit, type Fact, type Flight, type Plain, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { GOOD_ICONS } from "./goods";
 import { remains, show, type Tray } from "./show";
 
-function parts(plain: Plain, args: Plain): string[] {
-  const action = plain as unknown as GameAction;
+function parts(action: GameAction, args: Plain): string[] {
   switch (action.type) {
     case "Choose":
       return [`character:${action.character}`];
@@ -31,8 +30,8 @@ function parts(plain: Plain, args: Plain): string[] {
   }
 }
 
-function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
-  const player = (seen as unknown as SevenSeasView).players[seat];
+function facts(view: SevenSeasView, seat: number, { words }: Speech): Fact[] {
+  const player = view.players[seat];
   if (!player) return [];
   const label = (name: string): string => words.text(`seven_seas-label-${name.replaceAll("_", "-")}`);
   return [
@@ -43,8 +42,7 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
   ];
 }
 
-function flights(plain: Plain): Flight[] {
-  const event = plain as unknown as GameEvent;
+function flights(event: GameEvent): Flight[] {
   switch (event.type) {
     case "BootyDrawn":
       return [{ icon: GOOD_ICONS[event.kind] ?? "bag", from: "tray", to: `seat:${event.seat}` }];
@@ -78,12 +76,12 @@ function flights(plain: Plain): Flight[] {
   }
 }
 
-export const kit: BoardKit = {
+export const kit = boardKit<SevenSeasView, GameAction, GameEvent, Tray>({
   component: Board,
   parts: (action, _, args) => parts(action, args),
   facts,
-  show: (view, event) => show(view as unknown as SevenSeasView, event as unknown as GameEvent) as unknown as Plain,
-  remains: (before, event) => remains(before as Tray | null, event as unknown as GameEvent) as Plain | null,
+  show,
+  remains,
   flights,
   pause: (event) => (event.type === "DiceThrown" ? 400 : event.type === "ShipsFought" ? 380 : 300),
-};
+});

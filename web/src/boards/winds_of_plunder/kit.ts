@@ -1,12 +1,11 @@
 // Winds of Plunder's board for the table shell.
 import type { GameAction, GameEvent, WindsView } from "../../generated/games/winds_of_plunder";
-import type { BoardKit, Fact, Flight, Plain, Speech } from "../board";
+import { boardKit, type Fact, type Flight, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { ITEM_ICONS } from "./items";
 import { show } from "./show";
 
-function parts(plain: Plain): string[] {
-  const action = plain as unknown as GameAction;
+function parts(action: GameAction): string[] {
   switch (action.type) {
     case "SetCompass":
     case "ChooseWind":
@@ -32,8 +31,7 @@ function parts(plain: Plain): string[] {
   }
 }
 
-function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
-  const view = seen as unknown as WindsView;
+function facts(view: WindsView, seat: number, { words }: Speech): Fact[] {
   const player = view.players[seat];
   if (!player) return [];
   const label = (name: string): string => words.text(`winds_of_plunder-label-${name.replaceAll("_", "-")}`);
@@ -49,8 +47,7 @@ function facts(seen: Plain, seat: number, { words }: Speech): Fact[] {
   ];
 }
 
-function flights(plain: Plain): Flight[] {
-  const event = plain as unknown as GameEvent;
+function flights(event: GameEvent): Flight[] {
   switch (event.type) {
     case "TileScored":
       return [{ icon: "star", from: `port:${event.port}`, to: `seat:${event.seat}`, count: Math.min(3, event.vp) }];
@@ -86,11 +83,11 @@ function flights(plain: Plain): Flight[] {
   }
 }
 
-export const kit: BoardKit = {
+export const kit = boardKit<WindsView, GameAction, GameEvent>({
   component: Board,
   parts: (action) => parts(action),
   facts,
-  show: (view, event) => show(view as unknown as WindsView, event as unknown as GameEvent) as unknown as Plain,
+  show,
   flights,
   pause: (event) => (event.type === "TileLaid" || event.type === "ShipPlaced" ? 60 : 320),
-};
+});

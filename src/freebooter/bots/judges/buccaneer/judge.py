@@ -48,6 +48,14 @@ class BuccaneerJudge(Judge):
         add_crews(t, worth)
         return worth
 
+    def terms(self, table: Table, seat: i64) -> list[tuple[str, float]]:
+        t = as_sea(table)
+        booty = reals(t.seats, 0.0)
+        add_booty(t, booty)
+        crews = reals(t.seats, 0.0)
+        add_crews(t, crews)
+        return [("money", float(t.ducats[seat])), ("booty", booty[seat]), ("crews", crews[seat])]
+
     def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         """Whoever can board mostly does: without it a rollout is all coming and going."""
         if source.below(4):

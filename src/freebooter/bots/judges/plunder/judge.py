@@ -12,8 +12,8 @@ from freebooter.bots.judges.plunder.deals import (
     leave_out_idle_talk,
     sober_reply,
 )
-from freebooter.bots.judges.plunder.deeds import deed
 from freebooter.bots.judges.plunder.fights import INCOME, add_battles, add_dangers
+from freebooter.bots.judges.plunder.guesses import guess
 from freebooter.bots.judges.plunder.routes import Routes
 from freebooter.bots.search.judge import Judge
 from freebooter.core.buffers import Numbers
@@ -69,14 +69,7 @@ class PlunderJudge(Judge):
         add_battles(t, found)
         add_dangers(t, found)
         add_deals(t, found)
-        top = t.frames[-1]
-        if isinstance(top, Finding):
-            found[captain(top.ship)] += _FINDING
-        turn = t.turn
-        if turn.active >= 0:
-            found[turn.active] -= _TALK * float(turn.offers * turn.offers)
-            if turn.rolled:
-                found[turn.active] += _ROLLED
+        add_moment(t, found)
         return found if t.atlas.team_count == 0 else by_team(t, found)
 
     def turn(self, table: Table) -> i64:
@@ -104,20 +97,39 @@ class PlunderJudge(Judge):
 
     def seat_worth(self, t: Sea, seat: i64, left: float) -> float:
         """Points, pegs, cards and what the ships could do next."""
-        worth = float(own_points(t, seat)) + INCOME * float(islands_owned(t, seat))
-        worth -= (1.0 - _POINT_CARD) * float(t.points[seat])
-        worth += hand_worth(t, seat, held_cards(t, seat))
+        worth = points_worth(t, seat) + hand_worth(t, seat, held_cards(t, seat)) + ships_worth(t, seat, left)
+        return worth + self.prospects(t, seat)
+
+    def prospects(self, t: Sea, seat: i64) -> float:
+        """What the ships are on their way to."""
+        worth = 0.0
         for place in range(SHIPS_EACH):
             ship = ship_of(seat, place)
             if t.ship_at[ship] != NOWHERE:
-                worth += _SHIP + _SHIP_EARLY * left - 1.0
-                if t.lives[ship] > 1:
-                    worth += _SECOND_LIFE + _LIFE_EARLY * left
-                if t.lives[ship] > 2:
-                    worth += _THIRD_LIFE + _LIFE_EARLY * left
-                worth += (_CANNON + _CANNON_EARLY * left) * float(t.cannons[ship]) + _MAST * float(t.masts[ship])
                 worth += _PROSPECT * (self.routes.best_island(t, seat, ship) + self.routes.best_token(t, ship))
         return worth
+
+    def terms(self, table: Table, seat: i64) -> list[tuple[str, float]]:
+        assert isinstance(table, Sea)
+        t = table
+        battles = reals(t.seats, 0.0)
+        add_battles(t, battles)
+        dangers = reals(t.seats, 0.0)
+        add_dangers(t, dangers)
+        deals = reals(t.seats, 0.0)
+        add_deals(t, deals)
+        talk = reals(t.seats, 0.0)
+        add_moment(t, talk)
+        return [
+            ("points", points_worth(t, seat)),
+            ("hand", hand_worth(t, seat, held_cards(t, seat))),
+            ("ships", ships_worth(t, seat, points_left(t))),
+            ("prospects", self.prospects(t, seat)),
+            ("battles", battles[seat]),
+            ("dangers", dangers[seat]),
+            ("deals", deals[seat]),
+            ("moment", talk[seat]),
+        ]
 
 
 class FarSightedJudge(PlunderJudge):
@@ -132,13 +144,46 @@ class FarSightedJudge(PlunderJudge):
     def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         assert isinstance(table, Sea)
         if isinstance(table.frames[-1], Turn):
-            return deed(table, seat, answers, points_left(table), self.routes, source)
+            return guess(table, seat, answers, points_left(table), self.routes, source)
         return super().pick(table, seat, answers, source)
 
     def is_quiet(self, table: Table) -> bool:
         """When a turn begins: only then has everybody done what they could."""
         assert isinstance(table, Sea)
         return table.turn.rolled == 0 and isinstance(table.frames[-1], Turn)
+
+
+def points_worth(t: Sea, seat: i64) -> float:
+    """Points, of which cards count less, and what islands will bring."""
+    worth = float(own_points(t, seat)) + INCOME * float(islands_owned(t, seat))
+    return worth - (1.0 - _POINT_CARD) * float(t.points[seat])
+
+
+def ships_worth(t: Sea, seat: i64, left: float) -> float:
+    """Ships, beyond the point that each is, with their lives, cannons and masts."""
+    worth = 0.0
+    for place in range(SHIPS_EACH):
+        ship = ship_of(seat, place)
+        if t.ship_at[ship] != NOWHERE:
+            worth += _SHIP + _SHIP_EARLY * left - 1.0
+            if t.lives[ship] > 1:
+                worth += _SECOND_LIFE + _LIFE_EARLY * left
+            if t.lives[ship] > 2:
+                worth += _THIRD_LIFE + _LIFE_EARLY * left
+            worth += (_CANNON + _CANNON_EARLY * left) * float(t.cannons[ship]) + _MAST * float(t.masts[ship])
+    return worth
+
+
+def add_moment(t: Sea, found: Reals) -> None:
+    """A treasure about to be found, the dice that were rolled, and what talk has cost in this turn."""
+    top = t.frames[-1]
+    if isinstance(top, Finding):
+        found[captain(top.ship)] += _FINDING
+    turn = t.turn
+    if turn.active >= 0:
+        found[turn.active] -= _TALK * float(turn.offers * turn.offers)
+        if turn.rolled:
+            found[turn.active] += _ROLLED
 
 
 def points_left(t: Sea) -> float:

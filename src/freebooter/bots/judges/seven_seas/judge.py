@@ -98,6 +98,22 @@ class SevenSeasJudge(Judge):
         add_raid(t, worth, left)
         return worth
 
+    def terms(self, table: Table, seat: i64) -> list[tuple[str, float]]:
+        t = as_seas(table)
+        left = rounds_left(t)
+        raid = reals(t.seats, 0.0)
+        add_raid(t, raid, left)
+        return [
+            ("riches", riches(t, seat, left)),
+            ("spots", -spots_cost(t, seat, left)),
+            ("goods", goods_worth(t, seat, port_now(t), left)),
+            ("ships", ships_worth(t, seat, left)),
+            ("cards", cards_worth(float(t.hands[seat].size()), left)),
+            ("characters", characters_worth(t, seat, left)),
+            ("choice", choice_worth(t, seat, left)),
+            ("raid", raid[seat]),
+        ]
+
     def turn(self, table: Table) -> i64:
         """The round: what a seat chooses for the next one says nothing about what it did in this one."""
         return as_seas(table).rounds
@@ -169,7 +185,7 @@ def bought(t: Seas, seat: i64) -> i64:
 def add_raid(t: Seas, worth: Reals, left: float) -> None:
     """Ships that are sent against a caravan: booty for those that come home, a token for each that does not."""
     top = t.frames[-1]
-    if not isinstance(top, Sending | Battle):
+    if not isinstance(top, (Sending, Battle)):
         return
     sent = top.sent
     caravan = top.caravan
@@ -217,11 +233,24 @@ def rounds_left(t: Seas) -> float:
 
 def seat_worth(t: Seas, seat: i64, left: float) -> float:
     """What a seat has, each thing by what it will be at the end."""
-    worth = float(t.chests[seat] + t.talismans[seat]) - (_SPOT + _SPOT_ROUND * left) * float(t.black_spots[seat])
-    worth += float(t.yin_yang[seat]) * token_worth(left)
-    worth += goods_worth(t, seat, port_now(t), left)
-    worth += fleet_worth(float(t.fleet[seat]), left)
-    worth += room_worth(float(fleet.room(t, seat)))
+    worth = riches(t, seat, left) - spots_cost(t, seat, left) + goods_worth(t, seat, port_now(t), left)
+    worth += ships_worth(t, seat, left) + cards_worth(float(t.hands[seat].size()), left)
+    return worth + characters_worth(t, seat, left)
+
+
+def riches(t: Seas, seat: i64, left: float) -> float:
+    """Chests, talismans and yin-yang tokens."""
+    return float(t.chests[seat] + t.talismans[seat]) + float(t.yin_yang[seat]) * token_worth(left)
+
+
+def spots_cost(t: Seas, seat: i64, left: float) -> float:
+    """What the Black Spots cost."""
+    return (_SPOT + _SPOT_ROUND * left) * float(t.black_spots[seat])
+
+
+def ships_worth(t: Seas, seat: i64, left: float) -> float:
+    """The fleet, its room, Double Holds and Unsinkable Ships."""
+    worth = fleet_worth(float(t.fleet[seat]), left) + room_worth(float(fleet.room(t, seat)))
     worth += float(t.double_holds[seat]) * _HOLD_ROUND * left
     unsinkable = _UNSINKABLE + _UNSINKABLE_ROUND * min(left, 9.0)
     unsinkables = t.unsinkables[seat]
@@ -229,7 +258,12 @@ def seat_worth(t: Seas, seat: i64, left: float) -> float:
         worth += unsinkable
         unsinkable *= 0.5
         unsinkables -= 1
-    worth += cards_worth(float(t.hands[seat].size()), left)
+    return worth
+
+
+def characters_worth(t: Seas, seat: i64, left: float) -> float:
+    """The characters at hand."""
+    worth = 0.0
     at_hand = t.available[seat]
     while at_hand:
         at_hand &= at_hand - 1

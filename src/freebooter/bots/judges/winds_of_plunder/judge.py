@@ -67,6 +67,21 @@ class WindsJudge(Judge):
             worth[seat] = seat_worth(t, seat) if t.frames else final_worth(t, seat)
         return worth
 
+    def terms(self, table: Table, seat: i64) -> list[tuple[str, float]]:
+        assert isinstance(table, Sea)
+        t = table
+        to_come = is_to_come(t, seat)
+        left = turns_left(t, to_come)
+        return [
+            ("points", float(t.vp[seat])),
+            ("hold", hold_worth(t, seat, float(left))),
+            ("fame", fame_worth(t, seat, left)),
+            ("cubes", cubes_worth(t, seat, left)),
+            ("cards", cards_worth(t, seat, left)),
+            ("sailing", sailing_worth(t, seat, to_come, left)),
+            ("turn", turn_worth(t, seat)),
+        ]
+
     def turn(self, table: Table) -> i64:
         """The round: the next vote on the wind is another matter."""
         assert isinstance(table, Sea)
@@ -86,23 +101,42 @@ def final_worth(t: Sea, seat: i64) -> float:
 def seat_worth(t: Sea, seat: i64) -> float:
     """Points, what the hold brings, cubes, cards, reputation and treasure to come, and the next sailing."""
     to_come = is_to_come(t, seat)
-    left: i64 = t.waters.rounds - t.round + (1 if to_come else 0)
+    left = turns_left(t, to_come)
     worth = float(t.vp[seat]) + hold_worth(t, seat, float(left)) + fame_worth(t, seat, left)
+    worth += cubes_worth(t, seat, left) + cards_worth(t, seat, left)
+    return worth + sailing_worth(t, seat, to_come, left) + turn_worth(t, seat)
+
+
+def turns_left(t: Sea, to_come: bool) -> i64:
+    """How often a seat still has its turn, this round's included if it is to come."""
+    return t.waters.rounds - t.round + (1 if to_come else 0)
+
+
+def cubes_worth(t: Sea, seat: i64, left: i64) -> float:
+    """Wind Cubes: for the end, or for the votes before it."""
     early = float(left) / float(t.waters.rounds)
-    worth += float(cubes_left(t, seat)) * (_CUBE_END + (_CUBE_EARLY - _CUBE_END) * early)
-    if left > 0:
-        worth += _CARD * float(min(t.hands[seat].size(), 2 * left))
-        treasures = t.treasures[seat].size()
-        if treasures:
-            rung = min(t.booty[seat] + 1, len(t.waters.ladder) - 1)
-            worth += _DIG[min(left, 9)] * float(t.waters.ladder[rung]) * float(min(treasures, left))
-        worth -= 1.2 * float(t.brawls[seat])
-    worth += sailing_worth(t, seat, to_come, left)
+    return float(cubes_left(t, seat)) * (_CUBE_END + (_CUBE_EARLY - _CUBE_END) * early)
+
+
+def cards_worth(t: Sea, seat: i64, left: i64) -> float:
+    """Action cards and buried treasure, while there is time for them; brawls to come cost something."""
+    if left == 0:
+        return 0.0
+    worth = _CARD * float(min(t.hands[seat].size(), 2 * left))
+    treasures = t.treasures[seat].size()
+    if treasures:
+        rung = min(t.booty[seat] + 1, len(t.waters.ladder) - 1)
+        worth += _DIG[min(left, 9)] * float(t.waters.ladder[rung]) * float(min(treasures, left))
+    return worth - 1.2 * float(t.brawls[seat])
+
+
+def turn_worth(t: Sea, seat: i64) -> float:
+    """The points not yet spent in this turn."""
     top = t.frames[-1]
     if isinstance(top, Turn):
         if top.seat == seat:
-            worth += _POINT * float(t.turn.points)
-    return worth
+            return _POINT * float(t.turn.points)
+    return 0.0
 
 
 def hold_worth(t: Sea, seat: i64, left: float) -> float:

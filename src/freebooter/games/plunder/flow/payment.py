@@ -142,6 +142,9 @@ class Drawing(Frame[Sea]):
     def outcomes(self, t: Sea, odds: Odds) -> None:
         t.deck.odds(odds, DRAW_CARD)
 
+    def shown_to(self, t: Sea) -> i64:
+        return 1 << self.seat
+
     def happen(self, t: Sea, outcome: i64) -> None:
         draw(t, self.seat, DRAW_CARD.first(outcome))
         t.replace(Drawing(self.seat, self.left - 1))

@@ -71,6 +71,7 @@ class Stealing(AsksSeat[Sea]):
     """The thief names the cards they would like, all of them, or steals blindly."""
 
     follows = "P11"
+    people = ("victim",)
 
     def __init__(self, seat: i64, victim: i64, count: i64) -> None:
         super().__init__(seat)
@@ -113,6 +114,7 @@ class StealRequest(Frame[Sea]):
     """The victim grants all the cards named, or none; no treaty comes of it."""
 
     follows = "P11"
+    people = ("seat", "victim")
 
     def __init__(self, seat: i64, victim: i64, wanted: tuple[int, ...]) -> None:
         self.seat: i64 = seat
@@ -163,6 +165,9 @@ class BlindSteal(Frame[Sea]):
         for kind in range(KINDS):
             if held[kind]:
                 odds.add(STEAL_CARD.at(kind), held[kind])
+
+    def shown_to(self, t: Sea) -> i64:
+        return 1 << self.seat | 1 << self.victim
 
     def happen(self, t: Sea, outcome: i64) -> None:
         kind = STEAL_CARD.first(outcome)

@@ -129,6 +129,9 @@ class CardDraw(Frame[Seas]):
     def outcomes(self, t: Seas, odds: Odds) -> None:
         t.deck.odds(odds, DRAW_CARD)
 
+    def shown_to(self, t: Seas) -> i64:
+        return 1 << self.seat
+
     def happen(self, t: Seas, outcome: i64) -> None:
         cards.draw_card(t, self.seat, DRAW_CARD.first(outcome))
         t.pop()

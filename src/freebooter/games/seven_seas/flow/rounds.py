@@ -29,6 +29,9 @@ class Dealing(Frame[Seas]):
     def outcomes(self, t: Seas, odds: Odds) -> None:
         t.deck.odds(odds, DRAW_CARD)
 
+    def shown_to(self, t: Seas) -> i64:
+        return 1 << (self.dealt % t.seats)
+
     def happen(self, t: Seas, outcome: i64) -> None:
         cards.draw_card(t, self.dealt % t.seats, DRAW_CARD.first(outcome))
         t.replace(Dealing(self.dealt + 1))

@@ -68,6 +68,9 @@ class PortArrival(Frame[Sea]):
     def outcomes(self, t: Sea, odds: Odds) -> None:
         t.treasure_deck.odds(odds, TURN_UP_TREASURE)
 
+    def shown_to(self, t: Sea) -> i64:
+        return 1 << self.seat
+
     def happen(self, t: Sea, outcome: i64) -> None:
         arrival.take_treasure(t, self.seat, TURN_UP_TREASURE.first(outcome))
         self.go_to(t, "scoring")
@@ -104,6 +107,7 @@ class CacheAnswer(Frame[Sea]):
     """
 
     follows = "W16"
+    people = ("seat", "target")
 
     def __init__(self, seat: i64, target: i64, need: i64) -> None:
         self.seat: i64 = seat
@@ -135,6 +139,7 @@ class Boarding(AsksSeat[Sea]):
     """The boarder chooses the loot (W8)."""
 
     follows = "W8"
+    people = ("target",)
 
     def __init__(self, seat: i64, target: i64) -> None:
         super().__init__(seat)

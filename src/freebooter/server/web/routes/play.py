@@ -4,13 +4,13 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from freebooter.server.players.advice import Advised
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.chat import Line
 from freebooter.server.tables.entry import read_entry
 from freebooter.server.tables.moves import Actions, Draft, Key, MovesSent, Number, SeatNumber, Taken
 from freebooter.server.tables.refusals import Refusals
 from freebooter.server.tables.setup import BotName, Talked
-from freebooter.server.tables.sight import Choice
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.routes.tables import best_bot
 from freebooter.server.web.session import asker, session_of
@@ -38,12 +38,6 @@ class AdviceWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seat: SeatNumber
     question: Number
     bot: BotName | None = None
-
-
-class Advised(Struct, frozen=True):
-    """The actions that a bot would send."""
-
-    actions: list[Choice]
 
 
 class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -86,7 +80,7 @@ async def advice(house: TheHouse, person: Person, table_id: TableId, data: JSONB
     """What a bot would do in this seat's place."""
     house.limits.use("think", person.id)
     bot = data.bot or await best_bot(house, table_id)
-    return Advised(await house.advice.ask(person.session, table_id, data.seat, data.question, bot))
+    return await house.advice.ask(person.session, table_id, data.seat, data.question, bot)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)

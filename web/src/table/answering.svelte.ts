@@ -1,0 +1,107 @@
+// Answering by pieces, by the list, by keys and with advice: all of it leads to one of the choices.
+import { untrack } from "svelte";
+import type { BoardKit } from "../boards/board";
+import type { Choice, Message } from "../generated/wire";
+import { api } from "../talk/api";
+import { Asking, calmPiece, Touch } from "./asking.svelte";
+import { Choosing } from "./choosing.svelte";
+import type { Moment } from "./moment.svelte";
+import type { TableSession } from "./session.svelte";
+import { typeNumber } from "./typing";
+
+export class Answering {
+  readonly choosing: Choosing;
+  readonly asking: Asking;
+  readonly touch = new Touch();
+  /** The number of a choice as far as it has been typed. */
+  typed = $state("");
+  /** What a bot would choose, as text. */
+  advised = $state.raw<string[]>([]);
+  /** And why. */
+  reasons = $state.raw<Message[]>([]);
+  private session: TableSession;
+  private moment: Moment;
+
+  readonly items = $derived.by(() => (this.moment.isMyTurn ? this.choosing.items(this.session.choices, this.moment.view) : []));
+  /** Those that go with the pieces chosen so far. */
+  readonly fitting = $derived.by(() => this.choosing.fitting(this.items));
+  readonly lit = $derived.by(() => this.choosing.lit(this.items));
+
+  constructor(session: TableSession, moment: Moment, kit: BoardKit) {
+    this.session = session;
+    this.moment = moment;
+    this.choosing = new Choosing(kit);
+    this.asking = new Asking(session, kit);
+    // A question that is over takes what was chosen for it along.
+    $effect(() => {
+      void session.sight?.question;
+      void session.composing.draft;
+      untrack(() => this.clear());
+      this.advised = [];
+      this.reasons = [];
+    });
+  }
+
+  get isStill(): boolean {
+    return this.session.composing.sending || this.session.connection.link !== "live";
+  }
+
+  choose(choice: Choice): void {
+    this.clear();
+    void this.session.composing.choose(choice);
+  }
+
+  /** Choose a piece; whether something is chosen that does not say yet what is meant. */
+  pick(part: string): boolean {
+    this.asking.clear();
+    const choice = this.choosing.pick(part, this.items);
+    if (choice) this.choose(choice);
+    return !choice && this.choosing.chosen.size > 0;
+  }
+
+  /** A finger or the mouse was lifted: over a piece that cannot be chosen it asks why. Whether it did. */
+  async lifted(event: PointerEvent): Promise<boolean> {
+    if (!this.touch.end(event) || !this.moment.isMyTurn || this.session.composing.sending) return false;
+    const part = calmPiece(event);
+    if (part === null) return false;
+    await this.asking.askAbout(part, this.choosing.chosen);
+    return true;
+  }
+
+  async advise(): Promise<void> {
+    const { session } = this;
+    if (!session.sight) return;
+    const { question } = session.sight;
+    await session.attempt(async () => {
+      const advice = await api.advice(session.id, { seat: session.me, question });
+      const begun = session.composing.actions.length;
+      const first = advice.actions[begun];
+      this.advised = first ? [JSON.stringify(first.action)] : [];
+      // They are about the first action of a gesture.
+      this.reasons = begun ? [] : advice.reasons;
+    });
+  }
+
+  /** A key of a number, or one that ends or corrects it. */
+  type(key: string): void {
+    const next = typeNumber(this.typed, key, this.fitting.length);
+    this.typed = next.typed;
+    const meant = next.done === null ? undefined : this.fitting[next.done];
+    if (meant && !this.session.composing.sending) this.choose(meant.choice);
+    else if (this.session.stage.busy) this.session.stage.skip();
+  }
+
+  /** Take back whatever was begun last. */
+  escape(): void {
+    if (this.asking.about) this.asking.clear();
+    else if (this.choosing.chosen.size) this.choosing.clear();
+    else this.session.composing.stepBack();
+    this.typed = "";
+  }
+
+  private clear(): void {
+    this.choosing.clear();
+    this.typed = "";
+    this.asking.clear();
+  }
+}
