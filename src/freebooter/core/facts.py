@@ -13,7 +13,7 @@ Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 _ROW = type(row(0, 0))
 
 # What a table holds besides its state: its listeners.
-_NO_FACTS = frozenset(("telling", "told", "__dict__"))
+_NO_FACTS = frozenset(("telling", "told", "watched", "moments", "__dict__"))
 
 
 def facts(thing: object) -> Plain:
