@@ -1,5 +1,6 @@
 """The reason why something is not possible is one tap away; and a choice once taken is not taken again."""
 
+import json
 import re
 
 import pytest
@@ -63,7 +64,7 @@ def test_all_reasons_are_read_by_keyboard(player: Player) -> None:
 
 def test_a_choice_cannot_be_taken_twice(player: Player) -> None:
     sent: list[str] = []
-    player.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/moves") else None)
+    player.page.on("websocket", lambda socket: socket.on("framesent", sent.append))
     player.sit_with_bots("buccaneer", 2)
     player.await_turn()
     for _ in range(4):
@@ -79,5 +80,5 @@ def test_a_choice_cannot_be_taken_twice(player: Player) -> None:
         )
         if not player.await_turn(before):
             break
-        assert len(sent) == 1
+        assert len([message for message in sent if json.loads(message)["type"] == "play"]) == 1
         expect(player.page.locator(".trouble-box")).to_have_count(0)
