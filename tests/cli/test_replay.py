@@ -51,3 +51,13 @@ def test_a_row_that_does_not_fit_is_named(tmp_path: Path) -> None:
     ran = freebooter("replay", str(file))
     assert ran.code == 2
     assert "row 9: the state after it is not the one recorded" in ran.err
+
+
+def test_the_position_after_a_row_is_text_that_is_read_again(tmp_path: Path) -> None:
+    text = freebooter("replay", DEADLOCK, "--position", "20").out.strip()
+    assert text.startswith("buccaneer 3; stacks ")
+    assert freebooter("position", text).out.strip().endswith(text)
+    assert "the journal ends with row 114" in freebooter("replay", DEADLOCK, "--position", "200").err
+    save = str(tmp_path / "save.json")
+    freebooter("play", "buccaneer", "--save", save, typed="1\nq\n")
+    assert "its positions are secret" in freebooter("replay", save, "--position", "0").err

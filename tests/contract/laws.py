@@ -3,6 +3,8 @@
 They know nothing of any game: `Setting` says which game is judged, at how many seats, with which options.
 """
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,10 +23,12 @@ from freebooter.core.match import readable, shows
 from freebooter.core.message import Message
 from freebooter.core.moments import Moments, patched
 from freebooter.core.several import Several
+from freebooter.core.sheets import Mask, Sheet
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE, SPECTATOR, Frame, Static
 from freebooter.core.words import LANGUAGES, words
 from tests.contract.help_pages import rule_numbers
+from tests.contract.names import names_in
 
 Moved = tuple[int, Action]
 
@@ -168,19 +172,72 @@ def choices_have_words(s: Setting, t: Any) -> None:
                 wording_is_there(s, s.game.tell_action(action, seen))
 
 
+def questions_have_words(s: Setting, t: Any) -> None:
+    """While a seat is asked, every viewer is told what is asked, by which rule, in every language."""
+    asks = s.game.asks(t)
+    for viewer in s.viewers:
+        told = s.game.prompt(s.game.view(t, viewer))
+        assert (told is not None) == (bool(asks) and asks != (CHANCE,)), f"asked: {asks}, and {viewer} is told {told}"
+        if told is not None:
+            wording_is_there(s, told)
+            assert told.rule, f"{told.key} cites no rule"
+
+
+def names_are_explained(s: Setting, names: Iterable[str]) -> None:
+    """Every name says in every language what it is, and by which rule."""
+    for name in names:
+        about = s.game.about(name)
+        assert about is not None, f"nothing says what {name} is"
+        for language in LANGUAGES:
+            said = words(s.game.package, language).say(about, [])
+            cited = re.findall(rf"\b{s.game.meta.rules}\d+\b", said[said.rfind("(") :])
+            assert cited, f"what {name} is cites no rule in {language}: {said}"
+            assert set(cited) <= rule_numbers(s.game), f"what {name} is cites {cited}"
+
+
+def what_is_seen_is_explained(s: Setting, t: Any) -> None:
+    """No name that stands in a view is without a sentence that says what it is."""
+    for name in {name for viewer in s.viewers for name in names_in(s.game, s.game.view(t, viewer))}:
+        assert s.game.about(name) is not None, f"nothing says what {name} is"
+
+
+def outlooks_give_nothing_away(s: Setting, t: Any, seed: int) -> None:
+    """What would follow from a choice has words, whole figures, and is the same in every world that its seat could not
+    tell from this one."""
+    for seat in s.game.asks(t):
+        if seat == CHANCE:
+            continue
+        before = digest(t)
+        legal = s.game.legal(t, seat)
+        ahead = [s.game.outlook(t, seat, action) for action in legal]
+        assert digest(t) == before, "looking ahead changed the state"
+        world = s.game.redeal(t, seat, Rng(seed))
+        for action, outlook in zip(legal, ahead, strict=True):
+            other = s.game.outlook(world, seat, action)
+            assert other == outlook, f"{action} of seat {seat}: {outlook}, in another world {other}"
+            if outlook is None:
+                continue
+            assert outlook.says or outlook.warning, f"{action} of seat {seat}: an outlook that says nothing"
+            for message in (outlook.says, outlook.warning):
+                if message is not None:
+                    assert message.rule, f"{message.key} cites no rule"
+                    wording_is_there(s, message)
+            figures = (*outlook.odds.values(), *outlook.facts.values())
+            assert all(type(figure) is int for figure in figures), f"{action}: {figures}"
+            assert all(weight >= 0 for weight in outlook.odds.values()), f"{action}: {outlook.odds}"
+
+
 def views_survive(s: Setting, t: Any, seed: int) -> None:
-    """A view comes back from JSON, and from every world that it leaves possible; features have their length."""
+    """A view comes back from JSON, and from every world that it leaves possible, with the same question."""
     game = s.game
     options, figures = game.options(s.options), game.figures()
     start = game.sums(t)
     before = digest(t)
     for viewer in s.viewers:
         seen = game.view(t, viewer)
+        told = game.prompt(seen)
         assert seen == game.view(t, viewer), "the same state looks different"
         assert msgspec.json.decode(msgspec.json.encode(seen), type=game.view_type) == seen, "a view is lost in JSON"
-        numbers = game.features(seen)
-        assert len(numbers) == len(game.feature_names), f"{len(numbers)} features, {len(game.feature_names)} names"
-        assert all(type(number) is float and number == number for number in numbers), "a feature is no number"
         for world, how in (
             (game.redeal(t, viewer, Rng(seed)), "redeal"),
             (game.imagine(seen, options, figures, Rng(seed)), "imagine"),
@@ -188,10 +245,61 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
             assert game.view(world, viewer) == seen, (
                 f"{how} for {viewer}: {_difference(game.view(world, viewer), seen)}"
             )
+            assert game.prompt(game.view(world, viewer)) == told, f"{how} for {viewer} says another question"
             assert game.asks(world) == game.asks(t), f"{how} for {viewer} asks others"
             assert engine.legal(world, viewer) == engine.legal(t, viewer), f"{how} for {viewer} allows other actions"
             assert game.sums(world) == start, f"{how} for {viewer} loses something"
     assert digest(t) == before, "looking changed the state"
+
+
+def observations_hold(s: Setting, t: Any, seed: int, known: dict[tuple[int, ...], list[int]]) -> None:
+    """An observation keeps its bounds and is the same in every world that looks the same; whoever observes the same
+    may do the same, by the numbers turned to them: `known` are the masks by observation, of a whole trial."""
+    game, layout = s.game, s.game.layout
+    for seat in range(s.seats):
+        numbers = _observation(s, t, seat)
+        for name, low, number, high in zip(layout.names, layout.lows, numbers, layout.highs, strict=True):
+            assert low <= number <= high, f"{name} of seat {seat}: {number} is not within {low} to {high}"
+        world = game.redeal(t, seat, Rng(seed))
+        other = _observation(s, world, seat)
+        assert numbers == other, f"seat {seat} tells a redealt world: {_named(s, numbers, other)}"
+        mask = Mask(len(game.space))
+        game.mask(t, seat, mask, turned=True)
+        turn = game.turned_to(seat, s.seats)
+        flags = mask.listed(0, len(game.space))
+        assert [place for place, flag in enumerate(flags) if flag] == sorted(turn[n] for n in engine.legal(t, seat))
+        assert known.setdefault(numbers, flags) == flags, f"seat {seat} observes the same and may do something else"
+
+
+def own_answers_are_observed(s: Setting, t: Any) -> None:
+    """A seat tells its own sealed answers and drafts apart while others are still asked; they do not."""
+    asked = s.game.asks(t)
+    if len(asked) < 2 or not isinstance(t.frames[-1], Several):
+        return
+    own: dict[tuple[int, ...], Action] = {}
+    others: set[tuple[int, ...]] = set()
+    for action in s.game.legal(t, asked[0]):
+        answered = t.copy()
+        s.game.play(answered, asked[0], action)
+        if s.game.asks(answered)[-1:] != asked[-1:]:
+            return
+        numbers = _observation(s, answered, asked[0])
+        assert numbers not in own, f"{action} and {own[numbers]} look the same to seat {asked[0]}"
+        own[numbers] = action
+        if asked[0] not in s.game.asks(answered):
+            others.add(_observation(s, answered, asked[-1]))
+    assert len(others) <= 1, f"seat {asked[-1]} tells apart what seat {asked[0]} has sealed"
+
+
+def _observation(s: Setting, t: Any, seat: int) -> tuple[int, ...]:
+    out = Sheet(s.game.layout.size + 2)
+    s.game.observe(t, seat, out, 1)
+    assert out.at == s.game.layout.size + 1, "an observation is not as long as its layout"
+    return tuple(out.listed(1, s.game.layout.size))
+
+
+def _named(s: Setting, one: tuple[int, ...], other: tuple[int, ...]) -> list[tuple[str, int, int]]:
+    return [both for both in zip(s.game.layout.names, one, other, strict=True) if both[1] != both[2]][:9]
 
 
 def worlds_play_on(s: Setting, t: Any, seed: int) -> None:
@@ -308,7 +416,8 @@ def wording_is_there(s: Setting, message: Message) -> None:
     if message.rule:
         assert message.rule in rule_numbers(s.game), f"rule {message.rule} is not in the help ({message.key})"
     for language in LANGUAGES:
-        words(s.game.package, language).say(message, default_names(s.seats))
+        said = words(s.game.package, language).say(msgspec.structs.replace(message, rule=""), default_names(s.seats))
+        assert said.strip(), f"{message.key} says nothing in {language!r}"
 
 
 def copies_stand_alone(s: Setting, t: Any) -> None:

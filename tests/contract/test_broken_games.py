@@ -1,23 +1,27 @@
-"""The contract can fail: nine deliberately broken variants of the example are each found out."""
+"""The contract can fail: deliberately broken variants of the example are each found out."""
 
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
-from smugglers import GAME, flow
-from smugglers.actions import DRAW
+from smugglers import GAME, amend_about, flow
+from smugglers.actions import DRAW, Pick
 from smugglers.state import Cove
 from smugglers.view import SmugglerView, imagine, see
 
+from freebooter.core.actions import Action
 from freebooter.core.buffers import Odds
 from freebooter.core.game import AnyGame
 from freebooter.core.hand import everyone, only
+from freebooter.core.message import Message
+from freebooter.core.outlook import Outlook
 from freebooter.core.rows import Row
 from freebooter.core.seen_hand import SeenHand
 from freebooter.core.source import Source
-from freebooter.core.table import CHANCE_BIT
-from tests.contract.laws import Setting
+from freebooter.core.table import CHANCE_BIT, Frame
+from tests.contract.laws import Setting, names_are_explained
+from tests.contract.names import names_of
 from tests.contract.trials import cheap_trial, sampled_trial
 
 pytestmark = pytest.mark.both_forms
@@ -30,7 +34,7 @@ def is_found_out(game: AnyGame) -> str:
         try:
             cheap_trial(s, seed)
             sampled_trial(s, seed, 5)
-        except (AssertionError, TypeError) as error:
+        except (AssertionError, TypeError, KeyError, ValueError) as error:
             return str(error)
     return ""
 
@@ -133,6 +137,53 @@ def test_an_illegal_action_that_changes_the_state_is_found(monkeypatch: pytest.M
     honest = flow.Auction.refuse
     monkeypatch.setattr(flow.Auction, "refuse", refuse)
     assert "a refused action changed the state" in is_found_out(GAME)
+
+
+def test_a_question_without_words_is_found() -> None:
+    def unworded(frame: Frame[Cove], seen: SmugglerView, told: Message) -> Message:
+        return msgspec.structs.replace(told, key="smugglers-asks-nobody-knows-what")
+
+    assert "smugglers-asks-nobody-knows-what" in is_found_out(replace(GAME, amend_prompt=unworded))
+
+
+def test_a_question_that_lacks_what_it_says_is_found() -> None:
+    def nameless(frame: Frame[Cove], seen: SmugglerView, told: Message) -> Message:
+        return msgspec.structs.replace(told, seats={})
+
+    assert "Unknown external" in is_found_out(replace(GAME, amend_prompt=nameless))
+
+
+def test_a_question_that_betrays_a_hand_is_found() -> None:
+    def peeking(t: Cove, viewer: int, shared: dict[str, Any]) -> SmugglerView:
+        looked_at[:] = [hand.cards[flow.BLADE] for hand in t.hands]
+        return see(t, viewer, shared)
+
+    def telling(frame: Frame[Cove], seen: SmugglerView, told: Message) -> Message:
+        return msgspec.structs.replace(told, args={**told.args, "blades": max(looked_at)})
+
+    looked_at: list[int] = []
+    assert "says another question" in is_found_out(replace(GAME, see=peeking, amend_prompt=telling))
+
+
+def test_a_name_that_nothing_explains_is_found() -> None:
+    def silent(name: str, figures: Any, told: Message) -> Message | None:
+        return None if name == "silk" else amend_about(name, figures, told)
+
+    twin = replace(GAME, amend_about=silent)
+    with pytest.raises(AssertionError, match="nothing says what silk is"):
+        names_are_explained(Setting(twin, 2), names_of(twin))
+
+
+def test_an_outlook_that_knows_a_hidden_hand_is_found() -> None:
+    def foresee(t: Cove, seat: int, action: Action) -> Outlook | None:
+        blades = int(t.hands[(seat + 1) % t.seats].cards[flow.BLADE])
+        return (
+            Outlook(says=Message("smugglers-agree", "X4"), facts={"blades": blades})
+            if isinstance(action, Pick)
+            else None
+        )
+
+    assert "in another world" in is_found_out(replace(GAME, foresee=foresee))
 
 
 def _with(seen: SmugglerView, **changes: Any) -> SmugglerView:

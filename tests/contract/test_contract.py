@@ -7,12 +7,16 @@ from importlib.resources import files
 import msgspec
 import pytest
 from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from freebooter import forms
 from freebooter.core.game import AnyGame
-from freebooter.core.message import sentence_key
+from freebooter.core.message import question_key, sentence_key
+from freebooter.core.table import Frame
 from freebooter.core.words import LANGUAGES, locale_texts, words
 from tests.contract.help_pages import rule_numbers
+from tests.contract.laws import Setting, names_are_explained
+from tests.contract.names import names_of
 from tests.contract.settings import GAMES_PLAYED, GAMES_PLAYED_PLAIN, PARTS, effort, games, option_sets, setting, tables
 from tests.contract.trials import cheap_trial, sampled_trial
 
@@ -53,7 +57,11 @@ def test_all_laws_hold_on_a_sample(game: AnyGame, seats: int, request: pytest.Fi
 def test_languages_say_the_same_things(game: AnyGame) -> None:
     def keys(language: str) -> set[str]:
         resources = [FluentResource(text) for text in locale_texts(game.package, language)]
-        return {entry.id.name for resource in resources for entry in resource.body if hasattr(entry, "id")}
+        entries = [
+            entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message | ast.Term)
+        ]
+        beside = {f"{entry.id.name}.{one.id.name}" for entry in entries for one in entry.attributes}
+        return {entry.id.name for entry in entries} | beside
 
     for language in LANGUAGES:
         assert keys(language) == keys("en")
@@ -69,6 +77,21 @@ def test_every_event_action_option_and_ending_has_words(game: AnyGame) -> None:
         options = [f"{game.meta.id}-option-{name.replace('_', '-')}" for name in game.meta.options.__struct_fields__]
         missing = [key for key in [*keys, *options, *game.meta.endings] if not known.has(key)]
         assert not missing, f"no {language} wording for {missing}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_that_asks_has_words_for_the_asked_and_for_those_who_wait(game: AnyGame) -> None:
+    asking = [frame.__name__ for frame in game.frames if frame.legal is not Frame.legal]
+    keys = [question_key(game.meta.id, name, is_asked=is_asked) for name in asking for is_asked in (True, False)]
+    assert asking
+    for language in LANGUAGES:
+        known = words(game.package, language)
+        assert not [key for key in keys if not known.has(key)], f"questions without {language} wording"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_says_what_it_is(game: AnyGame) -> None:
+    names_are_explained(Setting(game, game.meta.least_seats), {*names_of(game), *game.abouts()})
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -57,10 +57,13 @@ def sampled_trial(s: Setting, seed: int, every: int) -> None:
     source = Rng(seed)
     start = s.game.sums(t)
     copies: list[tuple[Any, str]] = []
+    known: dict[tuple[int, ...], list[int]] = {}
     moves = 0
     while s.game.asks(t):
         if (moves + seed) % every == 0:
             all_laws(s, t, start, seed * 1000 + moves)
+            laws.observations_hold(s, t, seed * 1000 + moves, known)
+            laws.own_answers_are_observed(s, t)
         copies.append((t.copy(), digest(t)))
         seat, action = laws.random_move(s, t, source)
         if (moves + seed) % every == 0:
@@ -84,6 +87,9 @@ def all_laws(s: Setting, t: Any, start: dict[str, int], seed: int) -> None:
     laws.impossible_outcomes_are_refused(s, t)
     laws.numbers_round_trip(s, t)
     laws.choices_have_words(s, t)
+    laws.questions_have_words(s, t)
+    laws.what_is_seen_is_explained(s, t)
+    laws.outlooks_give_nothing_away(s, t, seed)
     laws.views_survive(s, t, seed)
     laws.worlds_play_on(s, t, seed)
     laws.copies_stand_alone(s, t)

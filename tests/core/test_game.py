@@ -1,4 +1,4 @@
-"""A game as the platform sees it: its standard figures, options for games that nobody watches, who may do what."""
+"""A game as the platform sees it: its standard figures, options by who plays, who may do what."""
 
 import pytest
 
@@ -19,6 +19,13 @@ def test_games_that_nobody_watches_add_options_unless_others_are_given() -> None
     assert game.unattended() == {"round_limit": 60}
     assert game.unattended({"round_limit": 5, "target": 7}) == {"round_limit": 5, "target": 7}
     assert find_game("buccaneer").unattended() == {}
+
+
+def test_tables_with_bots_add_options_unless_others_are_given() -> None:
+    game = find_game("buccaneer")
+    assert game.beside_bots() == {"open_stacks": True}
+    assert game.beside_bots({"open_stacks": False}) == {"open_stacks": False}
+    assert find_game("plunder").beside_bots() == {}
 
 
 @pytest.mark.parametrize("seat", [-5, 3, 30, 64])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from freebooter.core.source import Rng, Source, shuffle
+from freebooter.core.buffers import Numbers
+from freebooter.core.source import Rng, Source
 
 pytestmark = pytest.mark.both_forms
 
@@ -27,11 +28,13 @@ def test_numbers_are_even_over_their_range() -> None:
 
 def test_a_shuffle_reaches_every_order_equally() -> None:
     source = Rng(3)
+    items = Numbers()
     seen: dict[tuple[int, ...], int] = {}
     for _ in range(6000):
-        items = [0, 1, 2]
-        shuffle(items, source)
-        seen[tuple(items)] = seen.get(tuple(items), 0) + 1
+        items.clear()
+        items.add_all(range(3))
+        items.shuffle(source)
+        seen[tuple(items.listed())] = seen.get(tuple(items.listed()), 0) + 1
     assert len(seen) == 6
     assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 20.5
 

@@ -24,7 +24,7 @@ def test_the_choices_of_a_question_stay_the_same_while_it_stands(game: AnyGame) 
     while not match.is_over and len(match.rows) < _ROWS:
         for seat in match.asks:
             sent = msgspec.json.decode(msgspec.json.encode(sight(running, seat)))["legal"]
-            fresh = choices(game, game.legal(match.state, seat), match.view(seat))
+            fresh = choices(game, game.legal(match.state, seat), match.view(seat), match.state)
             assert sent == msgspec.json.decode(msgspec.json.encode(fresh)), f"row {running.number}, seat {seat}"
         seat = match.asks[source.below(len(match.asks))]
         gesture = match.gesture(seat)

@@ -55,6 +55,30 @@ def test_a_seat_is_recovered_by_its_link_on_another_device(site: Site) -> None:
     assert phone.take(fresh)["seat"] == 0
 
 
+def test_bots_at_a_table_change_what_the_host_does_not_choose(site: Site) -> None:
+    anne = Player(site.one)
+
+    def options(*seats: Any, **chosen: Any) -> Any:
+        return anne.get(f"/api/tables/{anne.create('buccaneer', [*seats], setup={'options': chosen})['table']}")[
+            "options"
+        ]
+
+    assert options(ME, BOT, BOT)["open_stacks"]
+    assert not options(ME, BOT, BOT, open_stacks=False)["open_stacks"]
+    assert not options(ME, LOCAL, LOCAL).get("open_stacks")
+
+
+def test_names_mean_what_the_figures_of_a_table_say(site: Site) -> None:
+    anne = Player(site.one)
+    shown = anne.get("/api/games/buccaneer")
+    figures = shown["figure_set"]
+    figures["start_ducats"] = [17, "assumed"]
+    table = anne.create("buccaneer", [ME, LOCAL, LOCAL], setup={"figures": figures})["table"]
+    said = anne.get(f"/api/tables/{table}/abouts")["abouts"]
+    assert said.keys() == shown["abouts"].keys()
+    assert [one["buccaneer-label-ducats"]["args"]["start"] for one in (said, shown["abouts"])] == [17, 10]
+
+
 def test_following_a_link_takes_nothing_until_it_is_used(site: Site) -> None:
     anne, jack = Player(site.one), Player(site.one, "Jack")
     made = anne.create("smugglers", [ME, OPEN])

@@ -34,7 +34,11 @@ def test_two_people_play_at_one_table(player: Player, other: Player) -> None:
                 arg=before.split(".")[0],
             )
     assert min(asked) > 0, "both had their turns"
-    whose_turn(player, other)
+    at = whose_turn(player, other)
+    # The one is told what is asked, the other whom the table waits for; a screen reader hears it when it changes.
+    prompts = [each.page.locator(".prompt[aria-live=polite]") for each in (player, other)]
+    expect(prompts[at]).not_to_be_empty()
+    expect(prompts[1 - at]).to_contain_text(("Ada", "Grace")[at])
     # All that was told to one was told to the other, in the same words: Buccaneer's log has no secrets.
     assert player.log() == other.log()
     assert len(player.log()) > 8

@@ -195,7 +195,7 @@ test("what was being shown when the page cut to another view is told, and not dr
 
 describe("choosing on the board", () => {
   const said = { key: "", rule: "", seats: {}, terms: {}, args: {} };
-  const item = (...parts: string[]) => ({ choice: { action: { type: parts.join() }, message: said }, parts });
+  const item = (...parts: string[]) => ({ choice: { action: { type: parts.join() }, message: said, outlook: null }, parts });
   const items = [item("ship:1", "cell:A"), item("ship:1", "cell:B"), item("ship:2", "cell:B"), item("die")];
   const choosing = new Choosing({} as BoardKit);
 

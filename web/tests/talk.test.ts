@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import { typeNumber } from "../src/table/typing";
 import { readRules } from "../src/talk/rules";
+import { Words } from "../src/talk/words";
 
 function keys(language: string): string[] {
   const text = readFileSync(new URL(`../src/locale/${language}.ftl`, import.meta.url), "utf-8");
@@ -35,6 +36,13 @@ describe("a choice typed by its number", () => {
     expect(typeNumber("", "9", 3)).toEqual({ typed: "", done: null });
     expect(typeNumber("", "0", 3)).toEqual({ typed: "", done: null });
   });
+});
+
+test("a key with a dot is the sentence beside a name", () => {
+  const words = new Words("en", ["storm = Storm\n    .about = There are { $copies } of it (W12).\n"]);
+  expect(words.text("storm.about", { copies: 3 })).toBe("There are 3 of it (W12).");
+  expect(words.text("storm")).toBe("Storm");
+  expect(words.text("storm.nothing")).toBe("storm.nothing");
 });
 
 test("rules are read with their numbers", () => {

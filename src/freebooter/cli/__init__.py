@@ -6,11 +6,12 @@ import sys
 def main() -> None:
     """Run the command line; what is wrong on purpose is one line and exit code 2, never a traceback."""
     from freebooter.cli.app import app
+    from freebooter.extras import MissingExtra
     from freebooter.forms import FormError
 
     try:
         app()
-    except FormError as error:
+    except (FormError, MissingExtra) as error:
         sys.exit(f"freebooter: {error}")
     except Exception as error:
         from freebooter.core.errors import FreebooterError

@@ -6,7 +6,7 @@ other modules of this folder, which keep the same law.
 """
 
 from importlib import import_module
-from typing import Final
+from typing import Annotated, Final
 
 import typer
 
@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "simulate",
     "arena",
     "replay",
+    "position",
     "verify",
     "transcript",
     "golden",
@@ -39,8 +40,22 @@ app = typer.Typer(
 )
 
 
+def tell_version(wanted: bool) -> None:
+    """Say version and form, and nothing else."""
+    if wanted:
+        from freebooter import VERSION, forms
+
+        typer.echo(f"freebooter {VERSION}, {forms.active()}")
+        raise typer.Exit
+
+
 @app.callback(invoke_without_command=True)
-def door(context: typer.Context) -> None:
+def door(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Say version and form, and stop.")
+    ] = False,
+) -> None:
     """Pirate board games for people, bots and researchers.
 
     Without a command tables are served to the browser, as `serve` does.

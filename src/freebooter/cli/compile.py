@@ -22,9 +22,15 @@ def command() -> None:
 def compile_first() -> None:
     """Before long work: have the engine compiled where that can be, and use it in this process.
 
-    A process that has imported the engine already, or was told to stay plain, goes on as it is.
+    A process that has imported the engine already, or was told to stay plain, goes on as it is, and an installed
+    package as it was built.
     """
-    if not forms.is_checkout() or "freebooter.core.engine" in sys.modules or os.environ.get("FREEBOOTER_FORM"):
+    if "freebooter.core.engine" in sys.modules or os.environ.get("FREEBOOTER_FORM"):
+        return
+    if not forms.is_checkout():
+        note = forms.plain_note()
+        if note:
+            typer.echo(f"freebooter: {note}", err=True)
         return
     if forms.fitting_build() is None and compiled_folder():
         forms.install()

@@ -1,12 +1,20 @@
 """`freebooter load`: what this machine can carry."""
 
 import tempfile
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from freebooter.cli.arguments import Json
+
+
+class Way(StrEnum):
+    """How moves may be sent."""
+
+    SOCKET = "socket"
+    HTTP = "http"
 
 
 def command(
@@ -21,6 +29,7 @@ def command(
     long_game: Annotated[
         str, typer.Option(help="The game of which 2,000 moves are loaded cold and a step is taken back; none if empty.")
     ] = "plunder",
+    over: Annotated[Way, typer.Option(help="How moves are sent.")] = Way.SOCKET,
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8499,
     json: Json = False,
 ) -> None:
@@ -38,7 +47,9 @@ def command(
 
     with tempfile.TemporaryDirectory(prefix="freebooter-load-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'load.db'}"
-        report = asyncio.run(run(game or game_ids()[0], tables, seconds, pace, port, url, workers, long_game or None))
+        chosen = game or game_ids()[0]
+        way = over is Way.SOCKET
+        report = asyncio.run(run(chosen, tables, seconds, pace, port, url, workers, long_game or None, over_socket=way))
     plain = msgspec.to_builtins(report)
     if json:
         typer.echo(msgspec.json.encode(plain).decode())

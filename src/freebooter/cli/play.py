@@ -93,7 +93,9 @@ def start(
         for seat in range(count)
     ]
     secret = new_seed() if seed is None else seed_of(seed)
-    match = Match(game, seating, read_options(option), read_figures(game, figures), secret)
+    options = read_options(option)
+    chosen = game.beside_bots(options) if others else options
+    match = Match(game, seating, chosen, read_figures(game, figures), secret)
     play(match, secret, lang, save)
 
 

@@ -7,13 +7,18 @@ import typer
 from freebooter.cli.arguments import JournalFile, Json, Language, check_language, read_journal_file
 
 if TYPE_CHECKING:
+    from freebooter.core.game import AnyGame
     from freebooter.core.journal import Journal
+    from freebooter.core.timeline import Timeline
 
 
 def command(
     file: JournalFile,
     seat: Annotated[str, typer.Option(help="Whose eyes: a seat's number, or spectator.")] = "spectator",
     start: Annotated[int, typer.Option("--from", min=0, help="Begin with this row.")] = 0,
+    position: Annotated[
+        int | None, typer.Option(min=0, help="Print the position after this row as text, and nothing else.")
+    ] = None,
     lang: Language = "en",
     json: Json = False,
 ) -> None:
@@ -34,6 +39,9 @@ def command(
     viewer = viewer_of(seat, journal)
     game = find_game(journal.game)
     timeline = Timeline.of(game, journal.head)
+    if position is not None:
+        typer.echo(position_after(game, journal, timeline, position))
+        return
     screen = Screen(game, [one.name for one in journal.seats], lang)
     for row in journal.rows:
         timeline.add(row)
@@ -51,6 +59,19 @@ def command(
         typer.echo(msgspec.json.encode(result).decode())
     elif result is not None:
         screen.result(result)
+
+
+def position_after(game: "AnyGame", journal: "Journal", timeline: "Timeline", number: int) -> str:
+    """The text of the table after a row. It hides nothing, so the game must be over."""
+    from freebooter.core.errors import BadJournal
+
+    if journal.seed is None:
+        raise BadJournal("the game is not finished: until then its positions are secret")
+    if number >= len(journal.rows):
+        raise BadJournal(f"row {number}: the journal ends with row {len(journal.rows) - 1}")
+    for row in journal.rows[: number + 1]:
+        timeline.add(row)
+    return game.text(timeline.state, journal.options)
 
 
 def viewer_of(seat: str, journal: "Journal") -> int:

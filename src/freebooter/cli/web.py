@@ -51,7 +51,7 @@ def check() -> None:
     """Types and accessibility of the sources, their unit tests, and that they build."""
     from freebooter import client
 
-    client.install()
+    client.install(checks=True)
     client.npm("run", "--silent", "check", show=True)
     client.npm("run", "--silent", "test", show=True)
     client.ensure(typer.echo)

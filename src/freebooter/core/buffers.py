@@ -1,4 +1,4 @@
-"""Buffers that questions are answered into: what a seat may do, and what chance may bring.
+"""Buffers that questions are answered into: what a seat may do, and what chance may bring; and cards to be dealt.
 
 They belong to whoever runs the loop and are used again and again, so that listing a hundred choices allocates nothing.
 """
@@ -17,7 +17,7 @@ _ROOM: Final = 64
 
 @final
 class Numbers:
-    """Action numbers, in the order in which they were added."""
+    """Whole numbers in the order in which they were added: actions to choose from, or cards to be dealt by kind."""
 
     def __init__(self) -> None:
         self.row: Row = row(_ROOM, 0)
@@ -37,6 +37,28 @@ class Numbers:
     def add_all(self, numbers: Iterable[int]) -> None:
         for number in numbers:
             self.add(number)
+
+    def add_copies(self, number: i64, copies: i64) -> None:
+        while copies > 0:
+            self.add(number)
+            copies -= 1
+
+    def pop(self) -> i64:
+        """Take the last number away."""
+        self.count -= 1
+        held = self.row
+        return held[self.count]
+
+    def shuffle(self, source: Source) -> None:
+        """Put the numbers in random order."""
+        held = self.row
+        last = self.count - 1
+        while last > 0:
+            place = source.below(last + 1)
+            kept = held[last]
+            held[last] = held[place]
+            held[place] = kept
+            last -= 1
 
     def grow(self) -> None:
         self.row = grown(self.row)

@@ -31,7 +31,7 @@ def chance_key(seed: bytes, nonces: list[str]) -> bytes:
     return hmac.new(seed, b"freebooter chance 1" + parts, hashlib.sha256).digest()
 
 
-class Draw(Source):
+class ProvenDraw(Source):
     """Draw number `n` of a match: HMAC-SHA256(key, n || counter) read as whole numbers, by rejection sampling.
 
     Most draws ask once; a throw asks as often as it needs, and the counter runs on.

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from freebooter.core.buffers import Odds
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.rows import Row, row, row_of, total
 from freebooter.core.space import Block
 
@@ -124,29 +124,30 @@ def fresh_deck(counts: Row) -> Deck:
     return deck
 
 
-def gather_unseen(deck: Deck, pool: list[int]) -> None:
+def gather_unseen(deck: Deck, pool: Numbers) -> None:
     """Add the kinds of all unseen cards of the deck to `pool`."""
     for segment in deck.segments:
         if not segment.known:
             add_kinds(pool, segment.cards)
 
 
-def deal_unseen(deck: Deck, pool: list[int]) -> None:
+def deal_unseen(deck: Deck, pool: Numbers) -> None:
     """Fill the unseen segments anew from the end of `pool`, which is shuffled, keeping their sizes."""
     place = 0
     for segment in deck.segments:
         if not segment.known:
             counts = row(deck.kinds, 0)
-            for _ in range(segment.size):
+            left = segment.size
+            while left > 0:
                 counts[pool.pop()] += 1
+                left -= 1
             deck.segments[place] = Segment(False, counts)
         place += 1
 
 
-def add_kinds(pool: list[int], counts: Row) -> None:
+def add_kinds(pool: Numbers, counts: Row) -> None:
     """Add each kind to `pool` as often as `counts` says."""
-    kind = 0
+    kind: i64 = 0
     for count in counts:
-        for _ in range(count):
-            pool.append(kind)
+        pool.add_copies(kind, count)
         kind += 1

@@ -1,6 +1,7 @@
 """Any state as plain data, the same in both forms: equality, digests and golden files come from here."""
 
 import hashlib
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias, TypeGuard
 
 import msgspec
@@ -11,6 +12,7 @@ from freebooter.core.table import Static
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
 _ROW = type(row(0, 0))
+_PLAIN = frozenset((type(None), bool, int, str))
 
 # What a table holds besides its state: its listeners.
 _NO_FACTS = frozenset(("telling", "told", "watched", "moments", "__dict__"))
@@ -18,8 +20,8 @@ _NO_FACTS = frozenset(("telling", "told", "watched", "moments", "__dict__"))
 
 def facts(thing: object) -> Plain:
     """What `thing` holds, as plain data: objects become dicts with their class name, static data is left out."""
-    if thing is None or isinstance(thing, bool | int | str):
-        return thing
+    if type(thing) in _PLAIN or isinstance(thing, int | str):
+        return thing  # type: ignore[return-value]  # that is what these are
     if is_row(thing):
         return list(thing)
     if isinstance(thing, list | tuple):
@@ -27,9 +29,11 @@ def facts(thing: object) -> Plain:
     if isinstance(thing, float | dict | set | frozenset):
         raise TypeError(f"a state holds no {type(thing).__name__}: {thing!r}")
     held: dict[str, Plain] = {"": type(thing).__name__}
-    for name in sorted(attributes(thing)):
+    for name in _in_order(thing):
         value = getattr(thing, name)
-        if not isinstance(value, Static):
+        if type(value) in _PLAIN:
+            held[name] = value
+        elif not isinstance(value, Static):
             held[name] = facts(value)
     return held
 
@@ -49,8 +53,26 @@ def attributes(thing: object) -> list[str]:
     lists them, a plain one keeps them in its dict."""
     if not hasattr(thing, "__dict__") and not hasattr(thing, "__mypyc_attrs__"):
         raise TypeError(f"a state holds no {type(thing).__name__}: {thing!r}")
-    names: dict[str, None] = {}
-    for kind in reversed(type(thing).__mro__):
-        names.update(dict.fromkeys(kind.__dict__.get("__mypyc_attrs__", ())))
+    names = dict.fromkeys(_listed(type(thing)))
     names.update(dict.fromkeys(getattr(thing, "__dict__", ())))
     return [name for name in names if name not in _NO_FACTS]
+
+
+def _in_order(thing: object) -> Sequence[str]:
+    """Those names by the alphabet. A class that lists all of them is asked once."""
+    kind = type(thing)
+    found = _ORDERED.get(kind)
+    if found is None:
+        found = tuple(sorted(attributes(thing)))
+        if not hasattr(thing, "__dict__"):
+            _ORDERED[kind] = found
+    return found
+
+
+def _listed(kind: type) -> Iterator[str]:
+    """The names that compiled classes list."""
+    for base in reversed(kind.__mro__):
+        yield from base.__dict__.get("__mypyc_attrs__", ())
+
+
+_ORDERED: dict[type, tuple[str, ...]] = {}

@@ -10,18 +10,24 @@ import msgspec
 
 from freebooter.core import engine
 from freebooter.core.actions import Action, Outcome, Throw
-from freebooter.core.buffers import Odds
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.errors import BadFigures, BadPosition, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
 from freebooter.core.events import Event, Told
 from freebooter.core.figures import FigureSet, read_figures, standard_figures
-from freebooter.core.message import Message, message_of, sentence_key
+from freebooter.core.layout import Layout
+from freebooter.core.message import Message, message_of, question_key, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
+from freebooter.core.observing import Observed, write_mask
+from freebooter.core.outlook import Outlook
 from freebooter.core.position import Spelling, read_clauses, read_fields, read_head, write_head, write_position
 from freebooter.core.result import Result
+from freebooter.core.rows import Row
+from freebooter.core.sheets import Mask, Sheet
 from freebooter.core.source import Source
 from freebooter.core.space import Space
 from freebooter.core.table import CHANCE, Frame, Table
-from freebooter.core.view import View, asks
+from freebooter.core.turning import straight, turned_back, turned_to
+from freebooter.core.view import View, asks, open_frame
 from freebooter.core.words import words
 
 T = TypeVar("T", bound=Table)
@@ -55,8 +61,8 @@ class Game(Generic[T, V, O, F]):
     see: Callable[[T, int, Any], V]
     imagine: Callable[[V, O, F, Source], T]
     redeal: Callable[[T, int, Source], T]
-    features: Callable[[V], list[float]]
-    feature_names: tuple[str, ...]
+    # What an observation of it says.
+    observed: Observed[T]
     result: Callable[[T], Result]
     sums: Callable[[T], dict[str, int]]
     # How its positions are written.
@@ -64,9 +70,15 @@ class Game(Generic[T, V, O, F]):
     # What a sentence says beyond the fields of its event or action.
     amend_event: Callable[[Event, Message], Message] = lambda _event, told: told
     amend_action: Callable[[Action, V, Message], Message] = lambda _action, _seen, told: told
+    # What a question says beyond the attributes of its frame.
+    amend_prompt: Callable[[Frame[T], V, Message], Message] = lambda _frame, _seen, told: told
     # What figures must fulfil beyond their types, and the parameters of a refusal beyond its reason.
     check_figures: Callable[[F], None] = lambda _figures: None
     explain: Callable[[T, int, Action, str], Message] = lambda _t, _seat, _action, reason: Message(reason)
+    # What the sentence beside a name says beyond its words, by the figures in play; None for what is not in play.
+    amend_about: Callable[[str, F, Message], Message | None] = lambda _name, _figures, told: told
+    # What would follow from something a seat may do, from what is public and the seat's own.
+    foresee: Callable[[T, int, Action], Outlook | None] = lambda _t, _seat, _action: None
 
     # Starting
 
@@ -93,6 +105,10 @@ class Game(Generic[T, V, O, F]):
     def unattended(self, given: dict[str, Any] | None = None) -> dict[str, Any]:
         """Options for a game that nobody watches: those given, and what its meta adds for such games."""
         return {**self.meta.unattended, **(given or {})}
+
+    def beside_bots(self, given: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Options for a table where people play with bots: those given, and what its meta adds for such tables."""
+        return {**self.meta.beside_bots, **(given or {})}
 
     def new(
         self,
@@ -133,7 +149,8 @@ class Game(Generic[T, V, O, F]):
 
     def text(self, t: T, options: dict[str, Any] | None = None) -> str:
         """A table as a line of text that `position` reads; `options` are those it was set up with."""
-        given = options or {}
+        usual = self.options()
+        given = {name: value for name, value in (options or {}).items() if value != getattr(usual, name, None)}
         opening = self._opened(int(t.seats), self.options(given), self.figures(), int(t.edition))
         return write_position(write_head(self.meta.id, int(t.seats), given), t, opening, self.spelling)
 
@@ -185,6 +202,43 @@ class Game(Generic[T, V, O, F]):
         """What several viewers see of one state."""
         shared = self.share(t)
         return [self.see(t, viewer, shared) for viewer in viewers]
+
+    # Observing, for players that learn from numbers
+
+    @property
+    def layout(self) -> Layout:
+        """What the numbers of an observation mean: the same for all seats, numbers of seats and options."""
+        return self.observed.layout
+
+    def observe(self, t: T, seat: int, out: Sheet, at: int = 0) -> None:
+        """Write what a seat knows on a sheet, from the place `at` on: `layout.size` numbers."""
+        self.observed.write(t, self._seated(t, seat), out, at)
+
+    def observation(self, t: T, seat: int) -> dict[str, int]:
+        """What a seat knows, each number with its name: to look at, where `observe` is to compute with."""
+        out = Sheet(self.layout.size)
+        self.observe(t, seat, out)
+        return dict(zip(self.layout.names, out.listed(0, self.layout.size), strict=True))
+
+    def mask(self, t: T, seat: int, out: Mask, at: int = 0, *, turned: bool = False) -> None:
+        """Mark what a seat may do now on a mask, from the place `at` on: a flag for each action, in the order of their
+        numbers or, `turned`, in that of the seat's own."""
+        turn = self.turned_to(seat, int(t.seats)) if turned else straight(self.space)
+        write_mask(t, self._seated(t, seat), Numbers(), turn, out, at)
+
+    def turned_to(self, seat: int, seats: int) -> Row:
+        """For each action the number by which this seat knows it, counting seats from itself: what is done to the left
+        neighbour has the same number for everyone."""
+        return turned_to(self.space, seat, seats)
+
+    def turned_back(self, seat: int, seats: int) -> Row:
+        """The other way: for each number of this seat's own the number of the action."""
+        return turned_back(self.space, seat, seats)
+
+    def _seated(self, t: T, seat: int) -> int:
+        if not 0 <= seat < t.seats:
+            raise BadSeats(f"{self.meta.id}: there is no seat {seat} at a table of {int(t.seats)}")
+        return seat
 
     # Playing
 
@@ -243,6 +297,43 @@ class Game(Generic[T, V, O, F]):
         """The sentence for something the viewer may do."""
         told = message_of(action, sentence_key(self.meta.id, action), self.space.rules[type(action)])
         return self.amend_action(action, seen, told)
+
+    def prompt(self, seen: V) -> Message | None:
+        """What is asked now, and why, as a sentence to this viewer: to those asked, or to those who wait for them.
+
+        It is made of the view alone, so it says nothing that its viewer does not know. None while no seat is asked.
+        """
+        frame = open_frame(seen, self.frames)
+        if frame is None or not seen.asks or seen.asks == (CHANCE,):
+            return None
+        held = seen.frames[-1]
+        key = question_key(self.meta.id, held[""], is_asked=seen.viewer in seen.asks)
+        seats: dict[str, int | list[int]] = {"asked": list(seen.asks), **{name: held[name] for name in frame.people}}
+        # Where a question is put to people in different roles, its sentence is selected by the viewer's.
+        args: dict[str, int | str] = {"you": next((name for name in frame.people if held[name] == seen.viewer), "")}
+        for name, value in held.items():
+            if name and name not in seats and isinstance(value, int | str):
+                args[name] = int(value) if isinstance(value, bool) else value
+        return self.amend_prompt(frame, seen, Message(key, frame.rule(), seats, args=args))
+
+    def about(self, name: str, figures: F | None = None) -> Message | None:
+        """What a name means, with the figures in play; None for a name that has no such sentence."""
+        told = Message(f"{name}.about")
+        if not words(self.package, "en").has(told.key):
+            return None
+        return self.amend_about(name, figures or self.figures(), told)
+
+    def abouts(self, figures: F | None = None) -> dict[str, Message]:
+        """What all names of the game mean that are in play."""
+        told = {name: self.about(name, figures) for name in words(self.package, "en").explained}
+        return {name: about for name, about in told.items() if about is not None}
+
+    def outlook(self, t: T, seat: int, action: Action) -> Outlook | None:
+        """What would follow from a legal action, as far as its seat can know; None where its sentence says it all.
+
+        Whoever has only a view asks a table that `imagine` makes of it: every one of them gives the same answer.
+        """
+        return self.foresee(t, seat, action)
 
     # Names and plain data
 

@@ -4,10 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from freebooter.core.buffers import Odds
+from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.deck import Deck, deal_unseen, gather_unseen
 from freebooter.core.rows import Row, row, total
-from freebooter.core.source import Source, shuffle
+from freebooter.core.source import Source
 from freebooter.core.space import Block
 
 
@@ -138,23 +138,24 @@ def deal_anew(hands: list[Hand], decks: list[Deck], viewer: i64, source: Source)
     Sizes and floors stay, so this view stays. What other viewers know falls back to what everyone knows: the rest
     may no longer be true of the new hands.
     """
-    pool: list[int] = []
+    pool = Numbers()
     for hand in hands:
         if hand.owner != viewer:
             for kind in range(len(hand.cards)):
-                for _ in range(hand.cards[kind] - hand.sure(viewer, kind)):
-                    pool.append(kind)
+                pool.add_copies(kind, hand.cards[kind] - hand.sure(viewer, kind))
     for deck in decks:
         gather_unseen(deck, pool)
-    shuffle(pool, source)
+    pool.shuffle(source)
     for hand in hands:
         forget_private(hand, viewer)
         if hand.owner != viewer:
-            size = hand.size()
+            unsure = hand.size()
             start = hand.start(viewer)
             cards = hand.known[start : start + len(hand.cards)]
-            for _ in range(size - total(cards)):
+            unsure -= total(cards)
+            while unsure > 0:
                 cards[pool.pop()] += 1
+                unsure -= 1
             hand.cards = cards
     for deck in decks:
         deal_unseen(deck, pool)

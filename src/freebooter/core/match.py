@@ -6,9 +6,9 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import Raw, Struct
 
-from freebooter import __version__
+from freebooter import VERSION
 from freebooter.core.actions import Action
-from freebooter.core.chance import SEED_BYTES, Draw, chance_key, commitment, new_seed
+from freebooter.core.chance import SEED_BYTES, ProvenDraw, chance_key, commitment, new_seed
 from freebooter.core.errors import BadJournal
 from freebooter.core.events import Event, Told
 from freebooter.core.facts import digest
@@ -93,6 +93,9 @@ class Match:
         self._seed = seed
         self._key = chance_key(seed, [seat.nonce for seat in head.seats])
         self._questions = [-1] * len(head.seats)
+        self._asks: tuple[int, ...] = ()
+        # What all viewers see, and of which state: it is made once, however many look.
+        self._shared: tuple[Any, Any] | None = None
 
     # Looking
 
@@ -106,7 +109,7 @@ class Match:
 
     @property
     def asks(self) -> tuple[int, ...]:
-        return self.game.asks(self.state)
+        return self._asks
 
     @property
     def result(self) -> Result | None:
@@ -121,7 +124,10 @@ class Match:
 
     def view(self, viewer: int) -> Any:
         """What this viewer sees now."""
-        return self.game.view(self.state, viewer)
+        state = self.state
+        if self._shared is None or self._shared[0] is not state:
+            self._shared = state, self.game.share(state)
+        return self.game.see(state, viewer, self._shared[1])
 
     def notices(self, viewer: int, since: int = 0) -> list[Notice]:
         """What this viewer has been told since row `since`, one notice a row."""
@@ -142,7 +148,7 @@ class Match:
         """The whole match. It holds everything hidden, so it leaves the server only when the game is finished;
         the seed is in it from then on."""
         return Journal(
-            engine=f"freebooter {__version__}",
+            engine=f"freebooter {VERSION}",
             game=self.head.game,
             edition=self.head.edition,
             chance=self.head.chance,
@@ -183,31 +189,30 @@ class Match:
         """Go on with what was played, where nothing else was entered since."""
         if played.row.number != len(self.rows):
             raise ValueError(f"row {played.row.number} comes too late: there are {len(self.rows)}")
-        before = self.asks if self.rows else ()
         self._timeline.enter(played.row, played.state, played.told)
-        self._ask(played.row, before)
+        self._ask(played.row)
 
     def follow(self, row: Row, *, check: bool = True) -> None:
         """Go on with a row that was played elsewhere and stands in the log; one that does not fit is refused."""
-        before = self.asks if self.rows else ()
         self._timeline.add(row, check_digest=check)
-        self._ask(row, before)
+        self._ask(row)
 
     def _roll(self, seat: int, state: Any, steps: list[Step], told: list[Told]) -> Played:
         """Roll for chance until somebody is asked; the row that this makes."""
         draws = self._timeline.draws
         while self.game.asks(state) == (CHANCE,):
-            outcome = self.game.draw(state, Draw(self._key, draws))
+            outcome = self.game.draw(state, ProvenDraw(self._key, draws))
             told += self.game.apply_chance(state, outcome)
             steps.append(Step(draw=draws, action=Raw(msgspec.json.encode(outcome))))
             draws += 1
         return Played(Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state)), state, told)
 
-    def _ask(self, row: Row, before: tuple[int, ...]) -> None:
+    def _ask(self, row: Row) -> None:
         """Enter the row and number the questions it leaves: one that a seat has not acted on since still stands."""
         acted = {row.seat, *(self.rows[number].seat for number in row.undone)}
         self.rows.append(row)
-        asks = self.asks
+        before = self._asks
+        self._asks = asks = self.game.asks(self.state)
         for seat in range(len(self.seats)):
             if seat not in asks:
                 self._questions[seat] = -1
@@ -259,9 +264,8 @@ class Match:
         sealed = self._is_still_sealed(seat, last)
         since = self._timeline.live[last : last + 1] if sealed else self._timeline.live[last:]
         undone = [row.number for row in since]
-        before = self.asks
         row = self._timeline.take_back(Row(number=len(self.rows), seat=seat, undone=undone, digest=""))
-        self._ask(row, before)
+        self._ask(row)
         return row
 
     def _last_of(self, seat: int) -> int:

@@ -27,7 +27,7 @@ def message_of(thing: Struct, key: str, rule: str = "") -> Message:
     seats: dict[str, int | list[int]] = {}
     terms: dict[str, str | list[str]] = {}
     args: dict[str, int | str] = {}
-    for name, role in _roles(type(thing)):
+    for name, role in _ROLES.get(type(thing)) or roles(type(thing)):
         value = getattr(thing, name)
         if role == "seat":
             seats[name] = list(value) if isinstance(value, tuple) else value
@@ -41,7 +41,8 @@ def message_of(thing: Struct, key: str, rule: str = "") -> Message:
 _ROLES: dict[type[Struct], tuple[tuple[str, str], ...]] = {}
 
 
-def _roles(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
+def roles(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
+    """The fields of an event or action, each with what it is: a seat, a term or neither."""
     if kind not in _ROLES:
         hints = get_type_hints(kind, include_extras=True)
         _ROLES[kind] = tuple((f.name, next(_marks(hints[f.name]), "")) for f in fields(kind))
@@ -59,6 +60,12 @@ def _marks(hint: object) -> Iterator[str]:
 def sentence_key(game: str, thing: Struct) -> str:
     """The key of an event's or action's sentence: `CrewPaid` in buccaneer is `buccaneer-crew-paid`."""
     return _key(game, type(thing).__name__)
+
+
+def question_key(game: str, name: str, *, is_asked: bool) -> str:
+    """The key of a frame's question: to the asked `Mutiny` in buccaneer is `buccaneer-asks-mutiny`, and to those who
+    wait for them `buccaneer-waits-mutiny`."""
+    return _key(f"{game}-asks" if is_asked else f"{game}-waits", name)
 
 
 @cache

@@ -34,6 +34,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     oldest_edition: int = 1
     # Options for games that nobody watches, unless others are given: what keeps random play from going on and on.
     unattended: dict[str, Any] = field(default_factory=dict)
+    # Options for tables where people play with bots, unless others are given: what makes up for a bot's memory.
+    beside_bots: dict[str, Any] = field(default_factory=dict)
     stage: str = "complete"
 
 

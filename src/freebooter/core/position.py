@@ -4,6 +4,8 @@
 
 Clauses are separated by semicolons or line ends. A field of the table is written by the shape of its value, and by the
 names that the game gives to its numbers (its `Spelling`), so a new field needs no words of its own. Seats are letters.
+A clause that says less than the whole leaves the rest as it was: `ducats 3` is about the first seat, `ducats C=3` about
+the third.
 """
 
 import ast
@@ -26,6 +28,8 @@ SEATS = "ABCDEF"
 Names = Sequence[str]
 
 _NOBODY = "-"
+# No numbers at all, where a dash would be one of them that is nobody.
+_EMPTY = "[]"
 # Said in the first clause, or not part of a position.
 _NOT_WRITTEN = frozenset(("seats", "frames"))
 
@@ -138,7 +142,7 @@ def _written(value: Any, names: Names) -> str:
     if isinstance(value, Hand):
         return _hand(value, names)
     if is_row(value) or (isinstance(value, list | tuple) and all(isinstance(one, int) for one in value)):
-        return " ".join(_name(one, names) for one in value) or _NOBODY
+        return " ".join(_name(one, names) for one in value) or (_EMPTY if names else _NOBODY)
     if isinstance(value, list):
         return " | ".join(_written(one, names) for one in value)
     parts = [(name, getattr(value, name)) for name in attributes(value)]
@@ -158,13 +162,17 @@ def _read(present: Any, text: str, names: Names) -> Any:
     if isinstance(present, Hand):
         return _read_hand(present, text, names)
     if is_row(present):
-        return row_of(_numbers(text, names))
+        return _read_row(present, text, names)
     if isinstance(present, tuple):
         return tuple(_numbers(text, names))
     if isinstance(present, list):
         if not present or isinstance(present[0], int):
             return _numbers(text, names)
-        return [_read(one, part.strip(), names) for one, part in zip(present, text.split("|"), strict=True)]
+        parts = text.split("|")
+        if len(parts) > len(present):
+            raise ValueError(f"{len(parts)} parts; there are {len(present)}")
+        read = [_read(one, part.strip(), names) for one, part in zip(present, parts, strict=False)]
+        return [*read, *present[len(parts) :]]
     twin = present.copy()
     for part in text.split():
         name, _, value = part.partition("=")
@@ -184,8 +192,18 @@ def _number(text: str, names: Names) -> int:
     return -1 if text == _NOBODY else list(names).index(text)
 
 
+def _read_row(present: Row, text: str, names: Names) -> Row:
+    if "=" in text:
+        read = present[:]
+        for seat, _, value in (part.partition("=") for part in text.split()):
+            read[seat_of(seat)] = _number(value, names)
+        return read
+    numbers = _numbers(text, names)
+    return row_of([*numbers, *present[len(numbers) :]] if numbers else [])
+
+
 def _numbers(text: str, names: Names) -> list[int]:
-    if text == _NOBODY and not names:
+    if text == (_EMPTY if names else _NOBODY):
         return []
     return [_number(part, names) for part in text.split()]
 
@@ -217,6 +235,17 @@ def _segment(text: str, deck: Deck, names: Names) -> Segment:
     if text.startswith("="):
         return Segment(True, row_of(_numbers(text[1:].strip(), names)))
     return Segment(False, _counts(text, deck.kinds, names))
+
+
+def write_hands(hands: list[Hand], names: Names) -> str:
+    """Hands seat by seat, for a field of a game's own."""
+    return _written(hands, names)
+
+
+def read_hands(present: list[Hand], text: str, names: Names) -> list[Hand]:
+    """Hands in place of the present ones."""
+    read: list[Hand] = _read(present, text, names)
+    return read
 
 
 def _hand(hand: Hand, names: Names) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from freebooter import __version__
+from freebooter import VERSION
 from freebooter.core.errors import BadJournal
 from freebooter.core.game import AnyGame
 from freebooter.core.journal import Components
@@ -34,7 +34,7 @@ def record(match: Match, viewer: int) -> Record:
     """What this viewer may keep of the match as it stands."""
     head = match.head
     return Record(
-        engine=f"freebooter {__version__}",
+        engine=f"freebooter {VERSION}",
         game=head.game,
         edition=head.edition,
         options=head.options,

@@ -54,14 +54,3 @@ class Rng(Source):
 
     def below(self, n: i64) -> i64:
         return (self.word() * n) >> 32
-
-
-def shuffle(items: list[int], source: Source) -> None:
-    """Put `items` in random order, in place."""
-    i: i64 = len(items) - 1
-    while i > 0:
-        j = source.below(i + 1)
-        held = items[i]
-        items[i] = items[j]
-        items[j] = held
-        i -= 1

@@ -36,8 +36,9 @@ class Frame(Generic[T]):
     and `restore` makes the frame again from there.
     """
 
-    # The number of the rule this frame follows.
+    # The number of the rule this frame follows, and those of its attributes that are seats: a question names them.
     follows: ClassVar[str] = ""
+    people: ClassVar[tuple[str, ...]] = ()
 
     def waits_for(self, t: T) -> i64:
         """The seats asked now, as bits, or `CHANCE_BIT`; 0 while the frame can run on by itself."""

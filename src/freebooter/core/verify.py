@@ -5,7 +5,7 @@ from typing import NoReturn
 from msgspec import Struct
 
 from freebooter.core.actions import plain
-from freebooter.core.chance import SEED_BYTES, Draw, chance_key, commitment
+from freebooter.core.chance import SEED_BYTES, ProvenDraw, chance_key, commitment
 from freebooter.core.errors import BadJournal, FreebooterError
 from freebooter.core.game import AnyGame
 from freebooter.core.journal import Journal, Row
@@ -68,7 +68,7 @@ def _check_draws(game: AnyGame, timeline: Timeline, row: Row, key: bytes, *, com
                 _fail(f"{where}: it uses draw {step.draw}, but draw {draws} comes next")
             if game.asks(state) != (CHANCE,):
                 _fail(f"{where}: chance is not asked here")
-            outcome = game.draw(state, Draw(key, draws))
+            outcome = game.draw(state, ProvenDraw(key, draws))
             found = game.read_outcome(step.action)
         except BadJournal:
             raise

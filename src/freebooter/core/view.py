@@ -72,12 +72,18 @@ def restore(t: Table, seen: View, kinds: Iterable[type[Frame[Any]]], space: Spac
             t.sealed[seen.viewer] = space.number(convert(seen.answer, answers))
 
 
-def rule_asked(seen: View, kinds: Iterable[type[Frame[Any]]]) -> str:
-    """The rule of the open question, for actions that answer several; "" where there is none."""
+def open_frame(seen: View, kinds: Iterable[type[Frame[Any]]]) -> Frame[Any] | None:
+    """The frame that is asking, if it is one of these."""
     for kind in kinds:
         if seen.frames and kind.__name__ == seen.frames[-1][""]:
-            return _made(seen.frames[-1], kind).rule()
-    return ""
+            return _made(seen.frames[-1], kind)
+    return None
+
+
+def rule_asked(seen: View, kinds: Iterable[type[Frame[Any]]]) -> str:
+    """The rule of the open question, for actions that answer several; "" where there is none."""
+    frame = open_frame(seen, kinds)
+    return "" if frame is None else frame.rule()
 
 
 def _made(frame: dict[str, Any], kind: type[Frame[Any]]) -> Frame[Any]:

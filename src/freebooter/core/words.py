@@ -3,10 +3,12 @@
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from freebooter.core.message import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "it")
 
@@ -17,10 +19,22 @@ class Words:
     def __init__(self, package: str, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no wording in {language!r}; there is {', '.join(LANGUAGES)}")
+        # Only here: with Babel it takes longer to import than the whole engine, and rules alone need no sentences.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax import ast
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        # The names that have a sentence beside them which says what they are: `name.about`.
+        self.explained: list[str] = []
         for text in locale_texts(package, language):
-            self.bundle.add_resource(FluentResource(text))
+            resource = FluentResource(text)
+            self.bundle.add_resource(resource)
+            self.explained += [
+                entry.id.name
+                for entry in resource.body
+                if isinstance(entry, ast.Message) and any(one.id.name == "about" for one in entry.attributes)
+            ]
 
     def say(self, message: Message, names: list[str]) -> str:
         """The sentence, with its rule number in front if it has one; `names` are the players by seat."""
@@ -45,8 +59,8 @@ class Words:
         return self._format(key, {})
 
     def has(self, key: str) -> bool:
-        """Whether there is wording for this key."""
-        return self.bundle.has_message(key)
+        """Whether there is wording for this key, or for this attribute of one: `storm.about`."""
+        return self._pattern(key) is not None
 
     def _join(self, parts: list[str]) -> str:
         if len(parts) < 2:
@@ -54,15 +68,20 @@ class Words:
         return self._format("list-end", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
     def _format(self, key: str, args: dict[str, int | str]) -> str:
-        if not self.has(key):
-            raise KeyError(f"no wording for {key!r} in {self.language!r}")
-        pattern = self.bundle.get_message(key).value
+        pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"no wording for {key!r} in {self.language!r}")
         text, faults = self.bundle.format_pattern(pattern, args)
         if faults:
             raise ValueError(f"wording of {key!r} in {self.language!r}: {faults[0]}")
         return str(text)
+
+    def _pattern(self, key: str) -> "Pattern | None":
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache

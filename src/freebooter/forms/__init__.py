@@ -23,10 +23,12 @@ PACKAGE: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = PACKAGE.parents[1]
 BUILDS: Final = ROOT / ".compiled"
 
-# What is compiled, relative to the package: the parts of a game that a move goes through, the search and the judges.
+# What is compiled, relative to the package: the parts of a game that a move goes through, what is observed of it, the
+# search and the judges.
 COMPILED: Final = (
     "games/*/flow.py",
     "games/*/flow/*.py",
+    "games/*/observing.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
     "games/*/scoring.py",
@@ -35,6 +37,7 @@ COMPILED: Final = (
     "games/*/throw.py",
     "bots/search/*.py",
     "bots/judges/*/*.py",
+    "envs/stepping.py",
 )
 # In core they lie among plain ones: compiled is what reckons with machine integers.
 _MIXED: Final = "core/*.py"
@@ -63,18 +66,28 @@ def active() -> Form:
     return "compiled" if spec.origin.endswith(EXTENSION_SUFFIXES[0]) else "plain"
 
 
+def plain_note() -> str | None:
+    """One line for whoever is about to work long in the plain form without having asked for it."""
+    if os.environ.get(_FORCE) or active() == "compiled":
+        return None
+    way = "freebooter compile" if is_checkout() else "install a wheel for this Python, or install where gcc is"
+    return f"the engine runs as plain Python, about twenty times slower; to change that: {way}"
+
+
 def is_checkout() -> bool:
     """Whether this package is run from its source tree."""
     return PACKAGE.parent.name == "src" and (ROOT / "pyproject.toml").is_file()
 
 
-def sources() -> list[Path]:
-    """The files that are compiled, in a fixed order.
+@cache
+def sources() -> tuple[Path, ...]:
+    """The files that are compiled, in a fixed order; looked up once, since every start asks several times.
 
     The module of a package itself stays plain: compiled, it would look for its submodules in the build.
     """
     found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern) if path.name != "__init__.py"}
-    return sorted(found.union(path for path in PACKAGE.glob(_MIXED) if _MARK in path.read_bytes()))
+    mixed = (path for path in PACKAGE.glob(_MIXED) if _MARK in path.read_bytes())
+    return tuple(sorted(found.union(mixed)))
 
 
 def read_files() -> dict[Path, bytes]:
@@ -105,10 +118,7 @@ def digest() -> str:
 
 def files_in(folder: Path) -> dict[str, Path]:
     """Where a build in `folder` keeps each module and the shared library, whether or not it is there."""
-    suffix = EXTENSION_SUFFIXES[0]
-    files = {_module_name(path): folder / path.relative_to(PACKAGE.parent).with_suffix(suffix) for path in sources()}
-    files[LIBRARY] = folder / f"{LIBRARY}{suffix}"
-    return files
+    return {name: folder / (name.replace(".", "/") + EXTENSION_SUFFIXES[0]) for name in (*_names(), LIBRARY)}
 
 
 def fitting_build() -> Path | None:
@@ -132,7 +142,7 @@ def install() -> None:
         _refuse(f"{_FORCE} is compiled, and this installation holds no compiled engine")
     elif form == "plain":
         # In a wheel the compiled modules lie in place, where the ordinary import would prefer them.
-        sys.meta_path.insert(0, _Finder({_module_name(path): path for path in sources()}))
+        sys.meta_path.insert(0, _Finder(dict(zip(_names(), sources(), strict=True))))
 
 
 def use(folder: Path) -> None:
@@ -172,7 +182,7 @@ class _Refusal:
 
 
 def _refuse(reason: str) -> None:
-    sys.meta_path.insert(0, _Refusal(frozenset(map(_module_name, sources())), reason))
+    sys.meta_path.insert(0, _Refusal(frozenset(_names()), reason))
 
 
 def _is_whole(files: Mapping[str, Path]) -> bool:
@@ -196,8 +206,11 @@ def _file_of(module: bytes) -> Path | None:
     return file if file.is_file() else None
 
 
-def _module_name(path: Path) -> str:
-    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+@cache
+def _names() -> tuple[str, ...]:
+    """The compiled modules by name, as `sources` lists their files."""
+    start = len(f"{PACKAGE.parent}/")
+    return tuple(path.as_posix()[start:].removesuffix(".py").replace("/", ".") for path in sources())
 
 
 def _tool_versions() -> list[str]:

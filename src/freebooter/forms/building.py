@@ -63,7 +63,8 @@ def build(output: Path, work: Path, library: str, flags: list[str], files: Seque
     whole = next(extension for extension in extensions if extension.name == library)
     # Made anew: mypyc gives all extensions one list.
     whole.extra_compile_args = [*whole.extra_compile_args, *flags]
-    whole.extra_link_args = [*whole.extra_link_args, *flags, f"-O{_LEVEL}"]
+    if flags:
+        whole.extra_link_args = [*whole.extra_link_args, *flags, f"-O{_LEVEL}"]
     distribution = setuptools.Distribution({"name": "freebooter", "ext_modules": extensions})
     command = ParallelBuild(distribution)
     command.build_lib = str(output)

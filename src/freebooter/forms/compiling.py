@@ -45,9 +45,9 @@ def compile_engine(progress: Progress) -> Path | None:
     present = forms.fitting_build()
     if present:
         return present
-    obstacle = _obstacle()
-    if obstacle:
-        progress(f"the engine stays plain Python, about eight times slower: {obstacle}")
+    hindrance = obstacle()
+    if hindrance:
+        progress(f"the engine stays plain Python, about twenty times slower: {hindrance}")
         return None
     forms.BUILDS.mkdir(exist_ok=True)
     with _alone():
@@ -81,7 +81,7 @@ def _alone() -> Iterator[None]:
 def build_guided(output: Path, work: Path, progress: Progress) -> None:
     """Compile the engine for a wheel, where it may take its time: once to watch how games are played, and again with
     what was seen. Only gcc does this the way it is asked for here; with another compiler it is an ordinary build."""
-    if not _is_gcc():
+    if os.name == "nt" or not _is_gcc():
         build_into(output, work, progress)
         return
     seen = work / "seen"
@@ -98,8 +98,7 @@ def build_into(output: Path, work: Path, progress: Progress, flags: Sequence[str
     home = forms.PACKAGE.parent
     files = [str(path.relative_to(home)) for path in forms.sources()]
     command = [sys.executable, "-m", "freebooter.forms.building", str(output), str(work), forms.LIBRARY]
-    across = _ACROSS_FILES if _links_with(_ACROSS_FILES) else ()
-    command += [" ".join((*_HIDDEN, *across, *flags)), *files]
+    command += [" ".join((*_own_flags(), *flags)), *files]
     said = []
     with subprocess.Popen(
         command,
@@ -120,7 +119,7 @@ def build_into(output: Path, work: Path, progress: Progress, flags: Sequence[str
         raise CompileError("".join(said).rstrip())
 
 
-def _obstacle() -> str | None:
+def obstacle() -> str | None:
     """What this machine lacks for compiling, found by trying: a compiler on the PATH may be only a stub."""
     if os.name == "nt":
         return "compiling is not supported on Windows"
@@ -145,6 +144,13 @@ def _obstacle() -> str | None:
 
 def _compiler() -> list[str]:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def _own_flags() -> tuple[str, ...]:
+    if os.name == "nt":
+        # There nothing is exported unasked, and the compiler does not know these words.
+        return ()
+    return (*_HIDDEN, *_ACROSS_FILES) if _links_with(_ACROSS_FILES) else _HIDDEN
 
 
 def _links_with(flags: Sequence[str]) -> bool:

@@ -7,7 +7,7 @@ import time
 import structlog
 from sqlalchemy import delete
 
-from freebooter import __version__
+from freebooter import VERSION
 from freebooter.forms import active
 from freebooter.server.live.bus import bus_for
 from freebooter.server.live.company import Company
@@ -81,7 +81,7 @@ class House:
             self.players.open()
         self._cleaner = asyncio.create_task(self._clean_for_ever())
         self.is_ready = True
-        log.info("ready", version=__version__, form=active(), bots=self.settings.bot_processes)
+        log.info("ready", version=VERSION, form=active(), bots=self.settings.bot_processes)
 
     async def close(self) -> None:
         self.is_ready = False

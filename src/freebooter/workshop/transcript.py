@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from freebooter.core.actions import Action
-from freebooter.core.chance import Draw, chance_key, seed_of
+from freebooter.core.chance import ProvenDraw, chance_key, seed_of
 from freebooter.core.figures import FigureSet, figures_digest
 from freebooter.core.game import AnyGame
 from freebooter.core.match import readable
@@ -50,7 +50,7 @@ def transcript(
         step += 1
         asks = game.asks(t)
         if asks == (CHANCE,):
-            outcome = game.draw(t, Draw(key, draws))
+            outcome = game.draw(t, ProvenDraw(key, draws))
             told = game.apply_chance(t, outcome)
             head = [f"step {step}: chance, draw {draws}: {_said(outcome)}"]
             draws += 1

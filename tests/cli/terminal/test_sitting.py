@@ -36,5 +36,5 @@ def test_what_one_reads_is_not_shown_to_the_other() -> None:
     assert "Ada draws a card: silk." in ada
     assert "Ada draws a card: hidden card." in bea
     assert "silk" not in bea
-    assert "Bea, it is your decision." in bea
-    assert "Ada, it is your decision." not in bea
+    assert "Bea: Bid 0 to 3 of your coins in secret" in bea
+    assert "Ada: Bid" not in bea

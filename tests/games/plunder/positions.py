@@ -1,4 +1,4 @@
-"""Positions of Plunder for tests, by name: one fixed map, and everything not said is as at the start of a turn.
+"""Positions of Plunder for tests: texts on one fixed map, and small questions about a table.
 
 The map is the first face of every tile, unturned, in order; for two players the four without merchants:
 
@@ -23,28 +23,24 @@ C8 SW 3; B17 W 1, E14 N 1, C14 SW 2; L2 NE 1, H5 SW 2, J2 NW and K4 ES 3; H8 S 1
 merchant J10 NE and K8 SW; K18 NW 1, H14 ES 2, J14 NW and K16 ES 3, merchant H18 NS and I16 SW.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from freebooter.core.errors import FreebooterError
 from freebooter.core.events import Event
-from freebooter.core.hand import only
-from freebooter.core.rows import row, row_of
+from freebooter.core.position import write_head
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import LayTile
 from freebooter.games.plunder.figures import CELLS, RESOURCES, SHIPS_EACH
-from freebooter.games.plunder.flow.rounds import Rounds, begin_turn
-from freebooter.games.plunder.flow.turn import Turn
 from freebooter.games.plunder.rules.chart import NOWHERE
-from freebooter.games.plunder.state import BITS, NOBODY, Sea, put_ship
+from freebooter.games.plunder.state import Sea
 
 RED, BLUE, GREEN, BLACK, WHITE, GOLDEN = range(6)
 
 
 class Boat(Struct):
-    """A ship for a position."""
+    """A ship as it is now."""
 
     cell: str
     lives: int = 3
@@ -52,66 +48,22 @@ class Boat(Struct):
     masts: int = 0
 
 
-Fleet = tuple[str | Boat, ...]
+def sea(text: str = "", *, seats: int = 3, turn: int = RED, **options: Any) -> Sea:
+    """The position of this text on the fixed map, in `turn`'s turn: the X tokens and the storm lie out of the way,
+    nothing is rolled, attacked, offered or agreed."""
+    map_laid = "T1A T2A T3A T4A" if seats == 2 else "T1A T2A T3A T4A T5A T6A"
+    tokens = " ".join(["G13"] * int(GAME.new(seats).atlas.tokens))
+    return GAME.position(
+        f"{write_head('plunder', seats, options)}; map {map_laid}; tokens {tokens}; storm L1; first A;"
+        f" turn active={turn}; frames Rounds(seat={turn}, begun=True) Turn(seat={turn}); {text}"
+    )
 
 
-def mapped(seats: int = 3, options: dict[str, Any] | None = None, tiles: tuple[tuple[int, int], ...] = ()) -> Sea:
-    """A table with its map laid: the fixed one, or these faces, each turned by quarters."""
-    t = GAME.new(seats, options)
-    faces = (0, 2, 4, 6, 8, 10) if seats > 2 else (0, 2, 4, 6)
-    for face, quarters in tiles or tuple((face, 0) for face in faces):
-        GAME.apply_chance(t, LayTile(face, quarters))
-    return t
-
-
-def sea(
-    seats: int = 3,
-    *,
-    ships: Mapping[int, Fleet] | None = None,
-    islands: Mapping[int, tuple[str, ...]] | None = None,
-    hands: dict[int, str] | None = None,
-    points: dict[int, int] | None = None,
-    tokens: tuple[str, ...] = (),
-    storm: str = "L1",
-    rolled: int = 0,
-    turn: int = RED,
-    first: int = RED,
-    treaties: tuple[int, ...] = (),
-    begun: bool = True,
-    **options: Any,
-) -> Sea:
-    """A position in `turn`'s turn: nothing attacked, offered or agreed; `rolled` steps are left. Islands are named by
-    a port, hands by their cards. With `begun` false the turn is about to begin."""
-    t = mapped(seats, options)
-    t.first = first
-    t.storm = cell(storm)
-    t.tokens = row_of([cell(name) for name in tokens] + [cell("G13")] * (t.atlas.tokens - len(tokens)))
-    t.owners = row(len(t.chart.isles), NOBODY)
-    for seat, ports in (islands or {}).items():
-        for port in ports:
-            t.owners[island(t, port)] = seat
-    for seat, boats in (ships or {}).items():
-        for place, one in enumerate(boats):
-            boat = Boat(one) if isinstance(one, str) else one
-            ship = seat * SHIPS_EACH + place
-            put_ship(t, ship, cell(boat.cell))
-            t.lives[ship], t.cannons[ship], t.masts[ship] = boat.lives, boat.cannons, boat.masts
-    for seat, cards in (hands or {}).items():
-        for name in cards.split():
-            t.deck.draw(RESOURCES.index(name))
-            t.hands[seat].gain(RESOURCES.index(name), only(seat))
-    for seat, count in (points or {}).items():
-        t.points[seat] = count
-    if begun:
-        begin_turn(t, turn)
-        t.frames = [Rounds(turn, True), Turn(turn)]
-        t.turn.rolled = t.turn.die_left = rolled
-        if rolled:
-            t.turn.rigged = row_of(t.masts[turn * SHIPS_EACH + place] for place in range(SHIPS_EACH))
-        t.turn.treaties = sum(BITS[seat] for seat in treaties)
-    else:
-        t.frames = [Rounds(turn, False)]
-    t.settle()
+def mapped(seats: int = 3) -> Sea:
+    """A table with the fixed map laid, before anything is placed on it."""
+    t = GAME.new(seats)
+    for face in range(0, 2 * int(t.atlas.places), 2):
+        GAME.apply_chance(t, LayTile(face, 0))
     return t
 
 
@@ -129,7 +81,7 @@ def owner(t: Sea, port: str) -> int:
 
 
 def boat(t: Sea, seat: int, place: int = 0) -> Boat | None:
-    """A ship as it is now, or nothing."""
+    """A ship, or nothing."""
     ship = seat * SHIPS_EACH + place
     if t.ship_at[ship] == NOWHERE:
         return None

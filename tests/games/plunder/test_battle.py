@@ -10,7 +10,6 @@ from tests.games.plunder.positions import (
     BLUE,
     GREEN,
     RED,
-    Boat,
     boat,
     heard,
     is_legal,
@@ -43,7 +42,7 @@ def test_examples_against_islands(
     attack: int, cannons: int, defense: int, skulls: int, scores: tuple[int, int], won: bool
 ) -> None:
     port = PORTS[skulls]
-    t = sea(ships={RED: (Boat(port, cannons=cannons),)})
+    t = sea(f"ships {port}:3/{cannons}/0")
     told = play(t, AttackIsland(0), RollDice(attack, defense))
     fought = heard(told, BattleFought)[0]
     assert (fought.score, fought.opposing, fought.won) == (*scores, won)
@@ -63,7 +62,7 @@ def test_examples_against_islands(
 def test_examples_against_ships(
     attack: int, mine: int, defense: int, theirs: int, scores: tuple[int, int], won: bool
 ) -> None:
-    t = sea(ships={RED: (Boat("A1", cannons=mine),), BLUE: (Boat("A2", cannons=theirs),)})
+    t = sea(f"ships A1:3/{mine}/0 | A2:3/{theirs}/0")
     told = play(t, AttackShip(0, BLUE, 0), RollDice(attack, defense))
     fought = heard(told, BattleFought)[0]
     assert (fought.score, fought.opposing, fought.won) == (*scores, won)
@@ -74,7 +73,7 @@ def test_examples_against_ships(
 @pytest.mark.parametrize("skulls", [1, 2, 3])
 def test_the_odds_of_a_conquest_over_all_36_rolls(cannons: int, skulls: int) -> None:
     ways = {-1: 26, 0: 21, 1: 15, 2: 10, 3: 6}
-    t = sea(ships={RED: (Boat(PORTS[skulls], cannons=cannons),)})
+    t = sea(f"ships {PORTS[skulls]}:3/{cannons}/0")
     play(t, AttackIsland(0))
     won = 0
     for outcome, weight in GAME.outcomes(t):
@@ -89,7 +88,7 @@ def test_the_odds_of_a_conquest_over_all_36_rolls(cannons: int, skulls: int) -> 
 @pytest.mark.parametrize("theirs", range(3))
 def test_the_odds_of_a_battle_over_all_36_rolls(mine: int, theirs: int) -> None:
     ways = {-2: 30, -1: 26, 0: 21, 1: 15, 2: 10}
-    t = sea(ships={RED: (Boat("A1", cannons=mine),), BLUE: (Boat("A2", cannons=theirs),)})
+    t = sea(f"ships A1:3/{mine}/0 | A2:3/{theirs}/0")
     play(t, AttackShip(0, BLUE, 0))
     won = 0
     for outcome, weight in GAME.outcomes(t):
@@ -101,25 +100,25 @@ def test_the_odds_of_a_battle_over_all_36_rolls(mine: int, theirs: int) -> None:
 
 def test_ships_attack_in_joined_cells_only() -> None:
     # Diagonally, across land, across a barrier, across the closed side of a port: no. Side by side, into a port: yes.
-    t = sea(ships={RED: ("A1", "C4", "B4"), BLUE: ("B1", "D4", "B5"), GREEN: ("B3",)})
+    t = sea("ships A1 C4 B4 | B1 D4 B5 | B3")
     assert is_legal(t, AttackShip(0, BLUE, 0))
     assert "adjoining" in refusal(t, AttackShip(1, BLUE, 1))
     assert "adjoining" in refusal(t, AttackShip(2, BLUE, 2))
     assert is_legal(t, AttackShip(2, GREEN, 0))
-    t = sea(ships={RED: ("A1", "A2"), BLUE: ("B1", "C1"), GREEN: ("A4",)})
+    t = sea("ships A1 A2 | B1 C1 | A4")
     assert "adjoining" in refusal(t, AttackShip(1, BLUE, 0))
     assert "adjoining" in refusal(t, AttackShip(1, GREEN, 0))
 
 
 def test_sinking_a_ship_gains_a_plunder_point_card() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: (Boat("A2", lives=1, cannons=2, masts=2), "F1")})
+    t = sea("ships A1 | A2:1/2/2 F1")
     play(t, AttackShip(0, BLUE, 0), RollDice(6, 1))
     assert boat(t, BLUE) is None
     assert list(t.points[:2]) == [1, 0]
 
 
 def test_an_attacker_who_sinks_gives_the_defender_the_card() -> None:
-    t = sea(ships={RED: (Boat("A1", lives=1), "F1"), BLUE: ("A2",)})
+    t = sea("ships A1:1/0/0 F1 | A2")
     play(t, AttackShip(0, BLUE, 0), RollDice(1, 6))
     assert boat(t, RED) is None
     assert list(t.points[:2]) == [0, 1]
@@ -127,21 +126,20 @@ def test_an_attacker_who_sinks_gives_the_defender_the_card() -> None:
 
 def test_a_ship_lost_against_an_owned_island_gives_its_owner_a_card_an_unowned_one_nobody() -> None:
     for owned in (True, False):
-        islands = {BLUE: ("B3",)} if owned else {}
-        t = sea(ships={RED: (Boat("B3", lives=1), "F1"), BLUE: ("L5",)}, islands=islands)
+        t = sea(f"ships B3:1/0/0 F1 | L5; islands {'B=B3' if owned else '-'}")
         play(t, AttackIsland(0), RollDice(1, 6))
         assert boat(t, RED) is None
         assert sum(t.points) == t.points[BLUE] == int(owned)
 
 
 def test_a_conquered_island_changes_its_owner() -> None:
-    t = sea(ships={RED: ("B3",), BLUE: ("L5",)}, islands={BLUE: ("B3",)})
+    t = sea("ships B3 | L5; islands B=B3")
     play(t, AttackIsland(0), RollDice(6, 5))
     assert owner(t, "B3") == RED
 
 
 def test_each_ship_attacks_each_target_once_a_turn() -> None:
-    t = sea(ships={RED: ("A1", "A3"), BLUE: ("A2", "B1")})
+    t = sea("ships A1 A3 | A2 B1")
     play(t, AttackShip(0, BLUE, 0), RollDice(1, 6))
     assert refusal(t, AttackShip(0, BLUE, 0)) == "P4: this ship has attacked that target this turn"
     assert is_legal(t, AttackShip(0, BLUE, 1))
@@ -149,7 +147,7 @@ def test_each_ship_attacks_each_target_once_a_turn() -> None:
 
 
 def test_a_ship_does_not_attack_an_island_twice_but_another_ship_may() -> None:
-    t = sea(ships={RED: ("B10", "D8")}, rolled=6)
+    t = sea("ships B10 D8; turn rolled=6 die_left=6")
     play(t, AttackIsland(0), RollDice(1, 6))
     assert refusal(t, AttackIsland(0)) == "P4: this ship has attacked that target this turn"
     play(t, Sail(1, "north"))
@@ -157,13 +155,13 @@ def test_a_ship_does_not_attack_an_island_twice_but_another_ship_may() -> None:
 
 
 def test_own_and_merchant_islands_and_open_water_are_not_attacked() -> None:
-    t = sea(ships={RED: ("B3", "J10", "A1")}, islands={RED: ("B3",)})
+    t = sea("ships B3 J10 A1; islands A=B3")
     assert refusal(t, AttackIsland(0)) == "P4: you do not attack yourself"
     assert refusal(t, AttackIsland(1)).endswith("island cannot be conquered")
     assert refusal(t, AttackIsland(2)) == "P4: your ship lies in no port"
 
 
 def test_the_left_neighbour_rolls_for_an_island_that_nobody_owns() -> None:
-    t = sea(ships={RED: ("B3",)})
+    t = sea("ships B3")
     told = play(t, AttackIsland(0), RollDice(1, 1))
     assert heard(told, BattleFought)[0].roller == BLUE

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.both_forms
 
 
 def test_the_owner_is_asked_first_and_the_attacker_takes_the_bribe_for_peace() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2", "C1")}, hands={BLUE: "wood gold gold"})
+    t = sea("ships A1 | A2 C1; hands - | wood gold*2")
     play(t, AttackShip(0, BLUE, 0))
     assert GAME.asks(t) == (BLUE,)
     play(t, Give("gold"), Propose())
@@ -35,7 +35,7 @@ def test_the_owner_is_asked_first_and_the_attacker_takes_the_bribe_for_peace() -
 
 
 def test_a_refused_bribe_may_be_raised_by_at_least_one_card() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "wood gold gold"})
+    t = sea("ships A1 | A2; hands - | wood gold*2")
     play(t, AttackShip(0, BLUE, 0), Give("gold"), Propose(), Decline())
     assert GAME.asks(t) == (BLUE,)
     assert refusal(t, Propose()) == "P5: add at least one card, or fight"
@@ -44,13 +44,13 @@ def test_a_refused_bribe_may_be_raised_by_at_least_one_card() -> None:
 
 
 def test_cards_promised_before_are_not_offered_twice() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "wood gold"})
+    t = sea("ships A1 | A2; hands - | wood gold")
     play(t, AttackShip(0, BLUE, 0), Give("gold"), Propose(), Decline())
     assert refusal(t, Give("gold")) == "P5: you do not hold another gold"
 
 
 def test_three_offers_are_made_at_most() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "wood wood wood wood"})
+    t = sea("ships A1 | A2; hands - | wood*4")
     play(t, AttackShip(0, BLUE, 0))
     for _ in range(3):
         play(t, Give("wood"), Propose(), Decline())
@@ -59,19 +59,19 @@ def test_three_offers_are_made_at_most() -> None:
 
 
 def test_whoever_has_no_further_card_is_not_asked_again() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "wood"})
+    t = sea("ships A1 | A2; hands - | wood")
     play(t, AttackShip(0, BLUE, 0), Give("wood"), Propose(), Decline())
     assert GAME.asks(t) == (-1,)
 
 
 def test_whoever_has_no_card_is_not_asked() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)})
+    t = sea("ships A1 | A2")
     play(t, AttackShip(0, BLUE, 0))
     assert GAME.asks(t) == (-1,)
 
 
 def test_the_owner_may_fight_at_any_time_and_the_attack_is_not_withdrawn() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "wood gold"})
+    t = sea("ships A1 | A2; hands - | wood gold")
     play(t, AttackShip(0, BLUE, 0), Give("gold"))
     assert not is_legal(t, Withdraw())
     play(t, Fight())
@@ -81,7 +81,7 @@ def test_the_owner_may_fight_at_any_time_and_the_attack_is_not_withdrawn() -> No
 
 
 def test_an_islands_owner_may_bribe_from_anywhere_storm_or_not() -> None:
-    t = sea(ships={RED: ("B3",), BLUE: ("L9",)}, islands={BLUE: ("B3",)}, hands={BLUE: "gold"}, storm="B4")
+    t = sea("ships B3 | L9; islands B=B3; hands - | gold; storm B4")
     play(t, AttackIsland(0))
     assert GAME.asks(t) == (BLUE,)
     play(t, Give("gold"), Propose(), Accept())
@@ -90,6 +90,6 @@ def test_an_islands_owner_may_bribe_from_anywhere_storm_or_not() -> None:
 
 
 def test_a_captain_without_a_ship_can_offer_a_bribe_for_an_island() -> None:
-    t = sea(ships={RED: ("B3",)}, islands={BLUE: ("B3",)}, hands={BLUE: "gold"})
+    t = sea("ships B3; islands B=B3; hands - | gold")
     play(t, AttackIsland(0))
     assert {type(action) for action in legal(t)} == {Give, Fight}

@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.games.plunder.actions import Barter, Build, BuildShip, Discard, Place
-from tests.games.plunder.positions import BLUE, RED, Boat, boat, hand, is_legal, legal, play, refusal, sea
+from tests.games.plunder.positions import RED, boat, hand, is_legal, legal, play, refusal, sea
 
 pytestmark = pytest.mark.both_forms
 
@@ -15,7 +15,7 @@ SHIP = "wood wood iron gold gold"
     [("mast", "wood rum rum"), ("cannon", "iron iron rum gold"), ("life", "wood iron rum gold")],
 )
 def test_a_peg_costs_what_the_rulebook_says(peg: str, cost: str) -> None:
-    t = sea(ships={RED: (Boat("A1", lives=2),)}, hands={RED: cost + " gold"})
+    t = sea(f"ships A1:2/0/0; hands {cost} gold")
     play(t, Build(peg, 0))
     ship = boat(t, RED)
     assert ship is not None
@@ -25,7 +25,7 @@ def test_a_peg_costs_what_the_rulebook_says(peg: str, cost: str) -> None:
 
 
 def test_a_ship_costs_two_wood_one_iron_and_two_gold() -> None:
-    t = sea(ships={RED: ("A1",)}, hands={RED: SHIP})
+    t = sea("ships A1; hands wood*2 iron gold*2")
     play(t, BuildShip(), Place("A2"))
     new = boat(t, RED, 1)
     assert new is not None
@@ -36,18 +36,17 @@ def test_a_ship_costs_two_wood_one_iron_and_two_gold() -> None:
 
 @pytest.mark.parametrize(("peg", "limit"), [("mast", 2), ("cannon", 2), ("life", 3)])
 def test_a_ship_takes_no_more_pegs_than_its_limit(peg: str, limit: int) -> None:
-    full = Boat("A1", lives=3, cannons=2, masts=2)
-    t = sea(ships={RED: (full,)}, hands={RED: "wood iron iron rum rum gold"})
+    t = sea("ships A1:3/2/2; hands wood iron*2 rum*2 gold")
     assert refusal(t, Build(peg, 0)).startswith(f"P12: a ship has at most {limit} ")
 
 
 def test_a_fleet_has_at_most_three_ships() -> None:
-    t = sea(ships={RED: ("A1", "B1", "C1")}, hands={RED: SHIP})
+    t = sea("ships A1 B1 C1; hands wood*2 iron gold*2")
     assert refusal(t, BuildShip()) == "P12: a fleet has at most 3 ships"
 
 
 def test_a_new_ship_goes_to_a_free_port_or_beside_a_ship() -> None:
-    t = sea(ships={RED: ("C4",), BLUE: ("B4",)}, islands={RED: ("B3", "L2")}, hands={RED: SHIP})
+    t = sea("ships C4 | B4; islands A=B3 A=L2; hands wood*2 iron gold*2")
     play(t, BuildShip())
     # B4 is taken, D4 lies behind a barrier; the port L2 is free although the storm covers it.
     assert {action.cell for action in legal(t, Place)} == {"C3", "C5", "B3", "L2"}
@@ -55,18 +54,18 @@ def test_a_new_ship_goes_to_a_free_port_or_beside_a_ship() -> None:
 
 
 def test_without_a_place_a_ship_cannot_be_built() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2", "B1")}, hands={RED: SHIP})
+    t = sea("ships A1 | A2 B1; hands wood*2 iron gold*2")
     assert refusal(t, BuildShip()) == "P12: there is no free port of yours and no free space beside your ships"
 
 
 def test_other_players_ships_cannot_be_built_on() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood rum rum"})
+    t = sea("ships A1 | A2; hands wood rum*2")
     assert legal(t, Build) == [Build("mast", 0)]
     assert refusal(t, Build("mast", 1)) == "P12: you have no such ship"
 
 
 def test_a_merchant_gives_one_card_for_any_two() -> None:
-    t = sea(ships={RED: ("J10",)}, hands={RED: "wood rum iron"})
+    t = sea("ships J10; hands wood rum iron")
     play(t, Barter("gold"), Discard("wood"), Discard("iron"))
     assert hand(t, RED) == "rum gold"
     play(t, Barter("iron"), Discard("rum"), Discard("gold"))
@@ -75,14 +74,14 @@ def test_a_merchant_gives_one_card_for_any_two() -> None:
 
 
 def test_a_merchant_gives_only_what_its_stack_holds() -> None:
-    t = sea(ships={RED: ("J10",)}, hands={RED: "wood rum"})
+    t = sea("ships J10; hands wood rum")
     t.stacks[3] = 0
     assert refusal(t, Barter("gold")) == "P8: that stack is empty"
     assert is_legal(t, Barter("iron"))
 
 
 def test_a_merchants_port_under_the_storm_is_closed_the_other_is_not() -> None:
-    t = sea(ships={RED: ("J10",)}, hands={RED: "wood rum"}, storm="J11")
+    t = sea("ships J10; hands wood rum; storm J11")
     assert refusal(t, Barter("gold")).endswith("port outside the storm")
-    t = sea(ships={RED: ("K8",)}, hands={RED: "wood rum"}, storm="J11")
+    t = sea("ships K8; hands wood rum; storm J11")
     assert is_legal(t, Barter("gold"))

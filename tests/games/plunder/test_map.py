@@ -9,7 +9,7 @@ from freebooter.games.plunder.actions import LayTile
 from freebooter.games.plunder.figures import CELLS, COLUMNS, SIDES, TILE
 from freebooter.games.plunder.flow.setup import LayingMap
 from freebooter.games.plunder.rules.chart import BARRIER, JOINED, NOWHERE, PORT, Chart, turned
-from tests.games.plunder.positions import cell, mapped
+from tests.games.plunder.positions import cell, mapped, sea
 
 pytestmark = pytest.mark.both_forms
 
@@ -51,7 +51,7 @@ def test_cells_are_named_by_row_and_column() -> None:
 
 @pytest.mark.parametrize("quarters", range(4))
 def test_a_turned_tile_keeps_its_ports_open_sides_and_barriers(quarters: int) -> None:
-    t = mapped(3, tiles=((0, quarters), (2, 0), (4, 0), (6, 0), (8, 0), (10, 0)))
+    t = sea(f"map T1A+{quarters} T2A T3A T4A T5A T6A")
     face = GAME.figures().faces[0]
     for island in face.islands:
         for port in island.ports.value:
@@ -70,7 +70,7 @@ def test_a_quarter_turn_is_clockwise() -> None:
     # The top left cell comes to the top right, the top right one to the bottom right.
     assert turned(0, 0, 1) == 5
     assert turned(0, 5, 1) == 5 * TILE + 5
-    t = mapped(3, tiles=((0, 1), (2, 0), (4, 0), (6, 0), (8, 0), (10, 0)))
+    t = sea("map T1A+1 T2A T3A T4A T5A T6A")
     # B3 of the tile, open to the north and east, comes to C5, open to the east and south.
     assert t.chart.island_at[cell("C5")] == 0
     assert [t.chart.side[cell("C5") * 4 + side] == JOINED for side in range(4)] == [False, True, True, False]

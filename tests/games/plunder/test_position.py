@@ -45,6 +45,11 @@ def test_what_is_written_is_read_as_the_same_table() -> None:
     assert facts(GAME.position(text)) == facts(t)
 
 
+def test_cards_that_lie_nowhere_else_are_in_the_deck() -> None:
+    t = GAME.position(f"{TEXT}\nstacks 8 10 10 10")
+    assert GAME.sums(t) == GAME.sums(GAME.position(TEXT))
+
+
 def test_every_position_of_a_game_comes_back_from_its_text() -> None:
     options = {"teams": "2x2", "round_limit": 8}
     t, source = GAME.new(4, options), Rng(5)
@@ -64,6 +69,7 @@ def test_every_position_of_a_game_comes_back_from_its_text() -> None:
         ("ships Z9", "ships: "),
         ("storm Z9", "storm: 'Z9' is none of"),
         ("turn wind=3", "turn: "),
+        ("hands gold*99", "hands: there is less gold than that"),
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(clause: str, complaint: str) -> None:

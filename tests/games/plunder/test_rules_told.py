@@ -23,7 +23,7 @@ from freebooter.games.plunder.actions import (
 )
 from freebooter.games.plunder.events import CardsExchanged, CompassSpun, PegLost, ShipSunk
 from freebooter.games.plunder.state import Sea
-from tests.games.plunder.positions import BLUE, RED, Boat, legal, play, sea
+from tests.games.plunder.positions import BLUE, legal, play, sea
 
 pytestmark = pytest.mark.both_forms
 
@@ -39,10 +39,9 @@ def rules_told(told: list[Any], kind: type[Any]) -> list[str]:
     return [GAME.tell_event(event).rule for event in told if isinstance(event, kind)]
 
 
-def beside(**more: Any) -> Sea:
+def beside() -> Sea:
     """Red beside Blue, both with cards."""
-    given: dict[str, Any] = {"ships": {RED: ("A1",), BLUE: ("A2",)}, "hands": {RED: "wood", BLUE: "gold gold"}, **more}
-    return sea(**given)
+    return sea("ships A1 | A2; hands wood | gold*2")
 
 
 def test_an_offer_follows_p7_a_threat_p6_and_a_bribe_p5() -> None:
@@ -63,20 +62,20 @@ def test_an_offer_follows_p7_a_threat_p6_and_a_bribe_p5() -> None:
 
 
 def test_a_castaways_card_and_ship_follow_p13() -> None:
-    t = sea(ships={BLUE: ("A1",)}, begun=False)
+    t = sea("ships - | A1; frames Rounds(seat=0, begun=False)")
     assert rules_of_choices(t) == {"TakeCard": "P13"}
-    t = sea(ships={BLUE: ("F18",)}, islands={RED: ("B3", "B5")}, begun=False, points={RED: 1})
+    t = sea("ships - | F18; islands A=B3 A=B5; points 1; frames Rounds(seat=0, begun=False)")
     while GAME.asks(t) == (-1,):
         outcomes = [outcome for outcome, _ in GAME.outcomes(t)]
         play(t, RollDice(2, 2) if RollDice(2, 2) in outcomes else outcomes[0])
     assert rules_of_choices(t) == {"Place": "P13"}
-    t = sea(ships={BLUE: ("F18",)}, begun=False, points={RED: 1})
+    t = sea("ships - | F18; points 1; frames Rounds(seat=0, begun=False)")
     play(t, RollDice(2, 2))
     assert rules_told(play(t, Spin("A1")), CompassSpun) == ["P13"]
 
 
 def test_what_a_battle_costs_follows_p4() -> None:
-    t = beside(ships={RED: (Boat("A1", cannons=3),), BLUE: (Boat("A2", lives=1),)}, hands={})
+    t = sea("ships A1:3/3/0 | A2:1/0/0")
     told = play(t, AttackShip(0, BLUE, 0), RollDice(6, 1))
     assert rules_told(told, PegLost) == rules_told(told, ShipSunk) == ["P4"]
 

@@ -6,7 +6,7 @@ from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import Build, BuildShip, Discard, EndTurn, Place, Roll, RollDie, Sail
 from freebooter.games.plunder.rules.cards import hand_size
 from freebooter.games.plunder.rules.sailing import steps_left
-from tests.games.plunder.positions import BLUE, RED, Boat, boat, hand, is_legal, legal, play, refusal, sea
+from tests.games.plunder.positions import BLUE, RED, boat, hand, is_legal, legal, play, refusal, sea
 
 pytestmark = pytest.mark.both_forms
 
@@ -18,7 +18,7 @@ def at(t: object, seat: int = RED, place: int = 0) -> str:
 
 
 def test_example_two_ships_share_a_roll_of_five() -> None:
-    t = sea(ships={RED: ("A1", "C6")})
+    t = sea("ships A1 C6")
     play(t, Roll(), RollDie(5))
     play(t, Sail(0, "east"), Sail(1, "south"), Sail(0, "east"), Sail(1, "south"), Sail(1, "south"))
     assert (at(t), at(t, place=1)) == ("A3", "F6")
@@ -26,7 +26,7 @@ def test_example_two_ships_share_a_roll_of_five() -> None:
 
 
 def test_example_mast_one_two_then_mast_three_four_five() -> None:
-    t = sea(ships={RED: (Boat("A1", masts=1), Boat("F1", masts=1))})
+    t = sea("ships A1:3/0/1 F1:3/0/1")
     play(t, Roll(), RollDie(5))
     play(t, Sail(0, "east"))
     assert t.turn.die_left == 5  # the mast is counted first
@@ -38,7 +38,7 @@ def test_example_mast_one_two_then_mast_three_four_five() -> None:
 
 
 def test_a_ship_with_masts_moves_when_the_die_is_used_up() -> None:
-    t = sea(ships={RED: ("A1", Boat("F1", masts=2))}, rolled=1)
+    t = sea("ships A1 F1:3/0/2; turn rolled=1 die_left=1 rigged=0,2,0")
     play(t, Sail(0, "east"))
     assert refusal(t, Sail(0, "east")) == "P3: this ship has no steps left"
     play(t, Sail(1, "north"), Sail(1, "north"))
@@ -46,31 +46,31 @@ def test_a_ship_with_masts_moves_when_the_die_is_used_up() -> None:
 
 
 def test_fewer_spaces_may_be_sailed() -> None:
-    t = sea(ships={RED: ("A1",)}, rolled=6)
+    t = sea("ships A1; turn rolled=6 die_left=6")
     play(t, EndTurn())
     assert t.turn.active == BLUE
 
 
 def test_ships_do_not_sail_diagonally() -> None:
-    t = sea(ships={RED: ("A1",)}, rolled=6)
+    t = sea("ships A1; turn rolled=6 die_left=6")
     assert {action.course for action in legal(t, Sail)} == {"east", "south"}
 
 
 def test_ships_do_not_sail_over_land_through_barriers_or_off_the_map() -> None:
-    t = sea(ships={RED: ("A2", "C3")}, rolled=6)
+    t = sea("ships A2 C3; turn rolled=6 die_left=6")
     assert refusal(t, Sail(0, "south")) == "P3: ships do not sail over land"
     assert refusal(t, Sail(0, "north")) == "P3: that is the edge of the map"
     assert refusal(t, Sail(1, "south")) == "P3: a land barrier lies between"
 
 
 def test_ships_do_not_sail_through_another_ship_not_even_their_own() -> None:
-    t = sea(ships={RED: ("A1", "B1"), BLUE: ("A2",)}, rolled=6)
+    t = sea("ships A1 B1 | A2; turn rolled=6 die_left=6")
     assert refusal(t, Sail(0, "east")) == "P3: another ship lies there"
     assert refusal(t, Sail(0, "south")) == "P3: another ship lies there"
 
 
 def test_ships_move_in_and_out_of_ports_by_their_open_sides() -> None:
-    t = sea(ships={RED: ("A3", "B4")}, rolled=6)
+    t = sea("ships A3 B4; turn rolled=6 die_left=6")
     play(t, Sail(0, "south"))
     assert at(t) == "B3"
     assert refusal(t, Sail(0, "south")) == "P3: the port cannot be entered or left by that side"
@@ -80,26 +80,26 @@ def test_ships_move_in_and_out_of_ports_by_their_open_sides() -> None:
 
 
 def test_a_mast_built_after_the_roll_gives_no_step() -> None:
-    t = sea(ships={RED: ("A1",)}, hands={RED: "wood rum rum"}, rolled=1)
+    t = sea("ships A1; hands wood rum*2; turn rolled=1 die_left=1")
     play(t, Build("mast", 0))
     assert steps_left(t, 0) == 1
 
 
 def test_a_mast_built_before_the_roll_gives_a_step() -> None:
-    t = sea(ships={RED: ("A1",)}, hands={RED: "wood rum rum"})
+    t = sea("ships A1; hands wood rum*2")
     play(t, Build("mast", 0), Roll(), RollDie(2))
     assert steps_left(t, 0) == 3
 
 
 def test_a_ship_built_after_the_roll_does_not_move() -> None:
-    t = sea(ships={RED: ("A1",)}, hands={RED: "wood wood iron gold gold"}, rolled=3)
+    t = sea("ships A1; hands wood*2 iron gold*2; turn rolled=3 die_left=3")
     play(t, BuildShip(), Place("B1"))
     assert refusal(t, Sail(1, "south")) == "P3: a ship built after the roll does not move this turn"
     play(t, Sail(0, "east"))
 
 
 def test_the_toll_for_sailing_into_the_storm_is_two_cards_of_choice() -> None:
-    t = sea(ships={RED: ("D1",)}, hands={RED: "wood iron gold"}, storm="B2", rolled=2)
+    t = sea("ships D1; hands wood iron gold; storm B2; turn rolled=2 die_left=2")
     play(t, Sail(0, "north"))
     assert at(t) == "D1"  # it sails once the toll is paid
     assert GAME.asks(t) == (RED,)
@@ -111,7 +111,7 @@ def test_the_toll_for_sailing_into_the_storm_is_two_cards_of_choice() -> None:
 
 def test_tolls_two_four_two_and_nothing() -> None:
     def cards_paid(start: str, *courses: str) -> int:
-        t = sea(ships={RED: (start,)}, hands={RED: "wood wood wood wood"}, storm="B2", rolled=4)
+        t = sea(f"ships {start}; hands wood*4; storm B2; turn rolled=4 die_left=4")
         for course in courses:
             play(t, Sail(0, course))
             while legal(t, Discard):
@@ -125,13 +125,13 @@ def test_tolls_two_four_two_and_nothing() -> None:
 
 
 def test_with_fewer_than_two_cards_a_ship_is_trapped_in_the_storm() -> None:
-    t = sea(ships={RED: ("C1",)}, hands={RED: "wood"}, storm="B2", rolled=6)
+    t = sea("ships C1; hands wood; storm B2; turn rolled=6 die_left=6")
     assert refusal(t, Sail(0, "south")).endswith("border costs two cards, and you hold fewer")
     assert is_legal(t, Sail(0, "north"))
 
 
 def test_a_toll_cannot_be_withdrawn_and_is_paid_with_cards_held() -> None:
-    t = sea(ships={RED: ("D1",)}, hands={RED: "wood iron gold"}, storm="B2", rolled=2)
+    t = sea("ships D1; hands wood iron gold; storm B2; turn rolled=2 die_left=2")
     play(t, Sail(0, "north"), Discard("iron"))
     assert refusal(t, Discard("iron")) == "P3: you do not hold another iron"
     assert refusal(t, EndTurn()).startswith("P3: ")

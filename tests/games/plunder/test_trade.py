@@ -39,28 +39,28 @@ pytestmark = pytest.mark.both_forms
 def test_who_can_trade_with_whom() -> None:
     # In their port, they in yours, they at a merchant's, side by side; behind a barrier and diagonally: not.
     cases = [
-        (("B3",), ("L9",), {BLUE: ("B3",)}, True),
-        (("L9",), ("B3",), {RED: ("B3",)}, True),
-        (("A1",), ("J10",), {}, True),
-        (("A1",), ("A2",), {}, True),
-        (("C4",), ("D4",), {}, False),
-        (("A1",), ("B2",), {}, False),
-        (("B4",), ("B5",), {}, False),
-        (("B3",), ("L9",), {GREEN: ("B3",)}, False),
-        (("A1",), ("L9",), {}, False),
+        ("ships B3 | L9; islands B=B3", True),
+        ("ships L9 | B3; islands A=B3", True),
+        ("ships A1 | J10", True),
+        ("ships A1 | A2", True),
+        ("ships C4 | D4", False),
+        ("ships A1 | B2", False),
+        ("ships B4 | B5", False),
+        ("ships B3 | L9; islands C=B3", False),
+        ("ships A1 | L9", False),
     ]
-    for mine, theirs, islands, possible in cases:
-        t = sea(ships={RED: mine, BLUE: theirs}, islands=islands, hands={RED: "wood", BLUE: "gold"})
-        assert is_legal(t, OfferTrade(BLUE)) == possible, (mine, theirs, islands)
+    for text, possible in cases:
+        t = sea(f"{text}; hands wood | gold")
+        assert is_legal(t, OfferTrade(BLUE)) == possible, text
 
 
 def test_at_a_merchants_one_trades_with_everyone_even_without_a_ship() -> None:
-    t = sea(4, ships={RED: ("J10",), BLUE: ("A1",), GREEN: ("F18",)}, hands={RED: "wood", BLUE: "gold"})
+    t = sea("ships J10 | A1 | F18; hands wood | gold", seats=4)
     assert legal(t, OfferTrade) == [OfferTrade(BLUE), OfferTrade(GREEN), OfferTrade(BLACK)]
 
 
 def test_an_offer_is_accepted_and_makes_a_treaty() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2", "B1")}, islands={BLUE: ("B3",)}, hands={RED: "wood", BLUE: "gold rum"})
+    t = sea("ships A1 | A2 B1; islands B=B3; hands wood | gold rum")
     play(t, OfferTrade(BLUE), Give("wood"), Ask("gold"), Propose())
     assert GAME.asks(t) == (BLUE,)
     play(t, Accept())
@@ -70,16 +70,16 @@ def test_an_offer_is_accepted_and_makes_a_treaty() -> None:
 
 
 def test_a_treaty_protects_islands_too_and_ends_with_the_turn() -> None:
-    t = sea(ships={RED: ("B3",), BLUE: ("A3",)}, islands={BLUE: ("B3",)}, hands={RED: "wood"})
+    t = sea("ships B3 | A3; islands B=B3; hands wood")
     play(t, OfferTrade(BLUE), Give("wood"), Propose(), Accept())
     assert refusal(t, AttackIsland(0)) == "P4: a treaty with that player lasts until the turn ends"
-    t = sea(ships={RED: ("B3",), BLUE: ("A3",)}, islands={BLUE: ("B3",)}, treaties=(BLUE,), rolled=1)
+    t = sea("ships B3 | A3; islands B=B3; turn rolled=1 die_left=1 treaties=2")
     play(t, EndTurn())
     assert t.turn.treaties == 0
 
 
 def test_a_declined_offer_changes_nothing() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood | gold")
     play(t, OfferTrade(BLUE), Give("wood"), Ask("gold"), Propose(), Decline())
     assert (hand(t, RED), hand(t, BLUE)) == ("wood", "gold")
     assert t.turn.treaties == 0
@@ -87,14 +87,14 @@ def test_a_declined_offer_changes_nothing() -> None:
 
 
 def test_cards_that_are_not_held_cannot_be_offered() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood | gold")
     play(t, OfferTrade(BLUE), Give("wood"))
     assert refusal(t, Give("wood")) == "P7: you do not hold another wood"
     assert refusal(t, Give("gold")) == "P7: you do not hold another gold"
 
 
 def test_an_offer_needs_a_card_on_one_side_at_least() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood | gold")
     play(t, OfferTrade(BLUE))
     assert refusal(t, Propose()) == "P7: at least one card must change hands"
     play(t, Ask("gold"))
@@ -102,7 +102,7 @@ def test_an_offer_needs_a_card_on_one_side_at_least() -> None:
 
 
 def test_nobody_is_asked_for_more_cards_than_he_holds_and_who_lacks_them_cannot_accept() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={BLUE: "gold"})
+    t = sea("ships A1 | A2; hands - | gold")
     play(t, OfferTrade(BLUE), Ask("iron"))
     assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than they hold"
     play(t, Propose())
@@ -110,7 +110,7 @@ def test_nobody_is_asked_for_more_cards_than_he_holds_and_who_lacks_them_cannot_
 
 
 def test_a_counter_offer_is_accepted_or_dropped_at_once() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood wood", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood*2 | gold")
     play(t, OfferTrade(BLUE), Give("wood"), Ask("gold"), Propose())
     play(t, Give("gold"), Ask("wood"), Ask("wood"), Propose())
     assert GAME.asks(t) == (RED,)
@@ -123,14 +123,14 @@ def test_a_counter_offer_is_accepted_or_dropped_at_once() -> None:
 
 
 def test_a_counter_offer_that_asks_for_cards_one_lacks_can_only_be_dropped() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood | gold")
     play(t, OfferTrade(BLUE), Give("wood"), Propose(), Ask("rum"), Propose())
     assert refusal(t, Accept()) == "P7: you do not hold the cards that are asked for"
     assert legal(t) == [Decline()]
 
 
 def test_a_counter_offer_dropped_half_way_declines() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood | gold")
     play(t, OfferTrade(BLUE), Give("wood"), Propose(), Give("gold"))
     assert refusal(t, Accept()).startswith("P7: ")
     told = play(t, Withdraw())
@@ -139,18 +139,14 @@ def test_a_counter_offer_dropped_half_way_declines() -> None:
 
 
 def test_eight_offers_a_turn_even_if_withdrawn() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood | gold")
     for _ in range(8):
         play(t, OfferTrade(BLUE), Give("wood"), Withdraw())
     assert refusal(t, OfferTrade(BLUE)) == "P7: you have made 8 offers this turn"
 
 
 def test_an_open_offer_is_answered_by_all_at_once_and_shown_together() -> None:
-    t = sea(
-        4,
-        ships={RED: ("J10",), BLUE: ("A1",), GREEN: ("F18",), BLACK: ("L5",)},
-        hands={RED: "wood wood", BLUE: "gold", GREEN: "gold rum", BLACK: "iron"},
-    )
+    t = sea("ships J10 | A1 | F18 | L5; hands wood*2 | gold | gold rum | iron", seats=4)
     play(t, OfferToAll(), Give("wood"), Ask("gold"), Propose())
     assert GAME.asks(t) == (BLUE, GREEN, BLACK)
     answer(t, GREEN, Give("rum"), Ask("wood"), Ask("wood"), Propose())
@@ -171,14 +167,14 @@ def test_an_open_offer_is_answered_by_all_at_once_and_shown_together() -> None:
 
 
 def test_the_active_player_may_take_no_answer() -> None:
-    t = sea(3, ships={RED: ("J10",), BLUE: ("A1",)}, hands={RED: "wood", BLUE: "gold", GREEN: "gold"})
+    t = sea("ships J10 | A1; hands wood | gold | gold", seats=3)
     play(t, OfferToAll(), Give("wood"), Ask("gold"), Propose(), Accept(), Accept(), Decline())
     assert hand(t, RED) == "wood"
     assert t.turn.treaties == 0
 
 
 def test_when_all_decline_an_open_offer_is_over() -> None:
-    t = sea(3, ships={RED: ("J10",), BLUE: ("A1",)}, hands={RED: "wood", BLUE: "gold", GREEN: "gold"})
+    t = sea("ships J10 | A1; hands wood | gold | gold", seats=3)
     play(t, OfferToAll(), Give("wood"), Ask("rum"), Propose())
     assert refusal(t, Accept(), BLUE) == "P7: you do not hold the cards that are asked for"
     play(t, Decline(), Decline())
@@ -187,15 +183,15 @@ def test_when_all_decline_an_open_offer_is_over() -> None:
 
 
 def test_an_open_offer_needs_two_partners_and_asks_no_more_than_the_largest_hand() -> None:
-    t = sea(3, ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood"})
+    t = sea("ships A1 | A2; hands wood", seats=3)
     assert refusal(t, OfferToAll()) == "P19: an open offer needs at least two who may trade with you"
-    t = sea(3, ships={RED: ("J10",)}, hands={RED: "wood", BLUE: "gold", GREEN: "gold rum"})
+    t = sea("ships J10; hands wood | gold | gold rum", seats=3)
     play(t, OfferToAll(), Ask("iron"), Ask("iron"))
     assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than they hold"
 
 
 def test_a_draft_is_seen_by_its_owner_only() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood | gold")
     play(t, OfferTrade(BLUE))
     before = GAME.view(t, BLUE)
     play(t, Give("wood"), Ask("gold"))

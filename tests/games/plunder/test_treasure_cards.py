@@ -31,11 +31,9 @@ from freebooter.games.plunder.rules.cards import hand_size
 from freebooter.games.plunder.rules.sailing import steps_left
 from freebooter.games.plunder.state import Sea
 from tests.games.plunder.positions import (
-    BLACK,
     BLUE,
     GREEN,
     RED,
-    Boat,
     boat,
     cell,
     hand,
@@ -56,10 +54,9 @@ def find(t: Sea, card: str) -> list[Event]:
     return play(t, Collect(0, 0), DrawTreasure(number))
 
 
-def lone(**more: object) -> Sea:
+def lone(text: str = "") -> Sea:
     """Red's ship on an X, blue far away."""
-    given: dict[str, object] = {"ships": {RED: ("A1",), BLUE: ("F18",)}, "tokens": ("A1",), **more}
-    return sea(**given)  # type: ignore[arg-type]
+    return sea(f"ships A1 | F18; tokens A1; {text}")
 
 
 def is_respun(t: Sea) -> bool:
@@ -120,7 +117,7 @@ def test_x09_rigged_chest_costs_a_life() -> None:
 
 
 def test_x09_may_sink_the_last_ship_and_end_the_turn() -> None:
-    t = lone(ships={RED: (Boat("A1", lives=1),), BLUE: ("F18",)})
+    t = lone("ships A1:1/0/0 | F18")
     find(t, "X09")
     assert boat(t, RED) is None
     assert sum(t.points) == 0
@@ -157,7 +154,7 @@ def test_x12_and_x13_give_a_plunder_point_card_and_x13_ends_the_turn() -> None:
 
 @pytest.mark.parametrize(("card", "peg"), [("X14", "cannons"), ("X15", "masts"), ("X16", "lives")])
 def test_x14_x15_and_x16_add_a_peg_to_a_ship_of_choice(card: str, peg: str) -> None:
-    t = lone(ships={RED: (Boat("A1", lives=2), Boat("C1", lives=1))})
+    t = lone("ships A1:2/0/0 C1:1/0/0")
     find(t, card)
     before = boat(t, RED, 1)
     play(t, ChooseShip(1))
@@ -168,7 +165,7 @@ def test_x14_x15_and_x16_add_a_peg_to_a_ship_of_choice(card: str, peg: str) -> N
 
 
 def test_an_upgrade_goes_to_the_only_ship_with_room_without_asking() -> None:
-    t = lone(ships={RED: (Boat("A1", cannons=2), "C1")})
+    t = lone("ships A1:3/2/0 C1")
     find(t, "X14")
     second = boat(t, RED, 1)
     assert second is not None
@@ -177,18 +174,18 @@ def test_an_upgrade_goes_to_the_only_ship_with_room_without_asking() -> None:
 
 
 def test_an_upgrade_that_finds_no_room_is_skipped() -> None:
-    t = lone(ships={RED: (Boat("A1", masts=2),)})
+    t = lone("ships A1:3/0/2")
     assert heard(find(t, "X15"), StepSkipped)
 
 
 def test_a_mast_won_after_the_roll_gives_no_step() -> None:
-    t = lone(rolled=2)
+    t = lone("turn rolled=2 die_left=2")
     find(t, "X15")
     assert steps_left(t, 0) == 2
 
 
 def test_x17_restores_all_lives_of_the_finding_ship() -> None:
-    t = lone(ships={RED: (Boat("A1", lives=1), Boat("C1", lives=1))})
+    t = lone("ships A1:1/0/0 C1:1/0/0")
     find(t, "X17")
     first, second = boat(t, RED), boat(t, RED, 1)
     assert first is not None
@@ -215,7 +212,7 @@ def test_x19_ends_early_when_the_stacks_are_empty() -> None:
 
 @pytest.mark.parametrize(("card", "count"), [("X20", 2), ("X21", 3)])
 def test_x20_and_x21_steal_blindly_from_one_opponent(card: str, count: int) -> None:
-    t = lone(hands={BLUE: "wood wood wood gold", GREEN: "rum"})
+    t = lone("hands - | wood*3 gold | rum")
     find(t, card)
     assert set(legal(t)) == {StealFrom(BLUE), StealFrom(GREEN)}
     play(t, StealFrom(BLUE), StealBlind())
@@ -227,7 +224,7 @@ def test_x20_and_x21_steal_blindly_from_one_opponent(card: str, count: int) -> N
 
 
 def test_no_more_is_stolen_than_the_victim_holds() -> None:
-    t = lone(hands={GREEN: "rum"})
+    t = lone("hands - | - | rum")
     find(t, "X21")
     play(t, StealBlind(), StealCard("rum"))
     assert is_respun(t)
@@ -236,12 +233,12 @@ def test_no_more_is_stolen_than_the_victim_holds() -> None:
 def test_a_steal_needs_an_opponent_who_holds_a_card() -> None:
     t = lone()
     assert heard(find(t, "X20"), StepSkipped)
-    t = lone(hands={BLUE: "wood"}, treaties=(BLUE,))
+    t = lone("hands - | wood; turn treaties=2")
     assert heard(find(t, "X20"), StepSkipped)
 
 
 def test_a_thief_may_name_the_cards_and_the_victim_grants_all_or_none() -> None:
-    t = lone(hands={BLUE: "wood wood gold"})
+    t = lone("hands - | wood*2 gold")
     find(t, "X20")
     play(t, Ask("wood"))
     assert refusal(t, Propose()) == "P11: name as many cards as you steal"
@@ -258,7 +255,7 @@ def test_a_thief_may_name_the_cards_and_the_victim_grants_all_or_none() -> None:
 
 
 def test_a_victim_who_lacks_the_cards_is_asked_all_the_same_and_can_only_refuse() -> None:
-    t = lone(hands={BLUE: "wood wood gold"})
+    t = lone("hands - | wood*2 gold")
     find(t, "X20")
     play(t, Ask("gold"), Ask("gold"), Propose())
     assert GAME.asks(t) == (BLUE,)
@@ -267,7 +264,7 @@ def test_a_victim_who_lacks_the_cards_is_asked_all_the_same_and_can_only_refuse(
 
 
 def test_x22_steals_a_card_from_each_opponent() -> None:
-    t = sea(4, ships={RED: ("A1",)}, tokens=("A1",), hands={BLUE: "wood", BLACK: "gold rum"})
+    t = sea("ships A1; hands - | wood | - | gold rum; tokens A1", seats=4)
     find(t, "X22")
     play(t, StealBlind(), StealCard("wood"))
     play(t, Ask("rum"), Propose(), Accept())
@@ -276,7 +273,7 @@ def test_x22_steals_a_card_from_each_opponent() -> None:
 
 
 def test_a_blind_steal_is_told_to_thief_and_victim_only() -> None:
-    t = lone(hands={BLUE: "wood"})
+    t = lone("hands - | wood")
     find(t, "X20")
     play(t, StealBlind())
     told = GAME.apply_chance(t, StealCard("wood"))
@@ -286,7 +283,7 @@ def test_a_blind_steal_is_told_to_thief_and_victim_only() -> None:
 
 
 def test_x23_moves_the_ship_to_any_free_space_or_not_at_all() -> None:
-    t = lone(rolled=1, storm="F6")
+    t = lone("storm F6; turn rolled=1 die_left=1")
     find(t, "X23")
     assert refusal(t, Place("F18")) == "P11: the ship may not be put there"
     assert refusal(t, Place("B2")) == "P11: the ship may not be put there"
@@ -302,7 +299,7 @@ def test_x23_moves_the_ship_to_any_free_space_or_not_at_all() -> None:
 
 
 def test_x25_moves_the_ship_to_an_own_free_port_or_not_at_all() -> None:
-    t = lone(islands={RED: ("B3", "B10")}, ships={RED: ("A1", "B3")})
+    t = lone("ships A1 B3; islands A=B3 A=B10")
     find(t, "X25")
     assert set(legal(t)) == {Place("B10"), Place("C8"), Stay()}
     t = lone()
@@ -310,7 +307,7 @@ def test_x25_moves_the_ship_to_an_own_free_port_or_not_at_all() -> None:
 
 
 def test_x26_damages_an_opponents_ship_and_sinking_it_so_earns_no_point() -> None:
-    t = lone(ships={RED: ("A1",), BLUE: (Boat("F18", lives=1), "F17"), GREEN: ("L5",)})
+    t = lone("ships A1 | F18:1/0/0 F17 | L5")
     find(t, "X26")
     assert set(legal(t)) == {ChooseTarget(BLUE, 0), ChooseTarget(BLUE, 1), ChooseTarget(GREEN, 0)}
     assert refusal(t, ChooseTarget(RED, 0)) == "P11: no opponent has that ship"
@@ -320,20 +317,20 @@ def test_x26_damages_an_opponents_ship_and_sinking_it_so_earns_no_point() -> Non
 
 
 def test_treaty_partners_are_no_opponents() -> None:
-    t = lone(ships={RED: ("A1",), BLUE: ("F18",), GREEN: ("L5", "L4")}, treaties=(BLUE,))
+    t = lone("ships A1 | F18 | L5 L4; turn treaties=2")
     find(t, "X26")
     assert legal(t) == [ChooseTarget(GREEN, 0), ChooseTarget(GREEN, 1)]
 
 
 def test_an_opponents_only_ship_is_hit_without_asking() -> None:
-    t = lone(ships={RED: ("A1",), BLUE: (Boat("F18", lives=3),)})
+    t = lone("ships A1 | F18")
     told = find(t, "X26")
     assert TargetChosen(RED, BLUE, 0) in told
     assert [one.seat for one in told if isinstance(one, PegLost)] == [BLUE]
 
 
 def test_x27_moves_an_opponents_ship_and_its_owner_chooses_where_land_is_hit() -> None:
-    t = lone(ships={RED: ("A1",), BLUE: ("F18",)})
+    t = lone("ships A1 | F18")
     find(t, "X27")
     play(t, Spin("B2"))
     assert GAME.asks(t) == (BLUE,)
@@ -345,7 +342,7 @@ def test_x27_moves_an_opponents_ship_and_its_owner_chooses_where_land_is_hit() -
 
 
 def test_a_ship_spun_onto_another_goes_beside_it_barriers_or_not() -> None:
-    t = lone(ships={RED: ("A1",), BLUE: ("D4",)})
+    t = lone("ships A1 | D4")
     find(t, "X24")
     play(t, Spin("D4"))
     # C4 lies behind a barrier, the port E4 behind its closed side, D5 is land.
@@ -364,14 +361,14 @@ def test_a_ship_spun_onto_its_own_cell_stays() -> None:
 
 def test_with_no_free_cell_beside_it_a_ship_goes_to_one_of_the_nearest() -> None:
     # G13 is land; its only sea neighbour is H13, where blue lies.
-    t = lone(ships={RED: ("A1",), BLUE: ("H13",)})
+    t = lone("ships A1 | H13")
     find(t, "X24")
     play(t, Spin("G13"))
     assert {action.cell for action in legal(t)} == {"E13", "G11", "G15", "H14", "I13"}
 
 
 def test_a_lifted_ships_own_cell_counts_as_free() -> None:
-    t = lone(ships={RED: ("A2",)}, tokens=("A2",))
+    t = lone("ships A2; tokens A2")
     find(t, "X24")
     play(t, Spin("B2"))
     assert is_legal(t, Place("A2"))
@@ -386,7 +383,7 @@ def test_x28_hidden_reef_costs_a_life() -> None:
 
 
 def test_x29_takes_a_mast_or_a_cannon_and_the_finder_chooses_which() -> None:
-    t = lone(ships={RED: (Boat("A1", cannons=1, masts=1),)})
+    t = lone("ships A1:3/1/1")
     find(t, "X29")
     assert set(legal(t)) == {Strip("mast"), Strip("cannon")}
     play(t, Strip("cannon"))
@@ -397,7 +394,7 @@ def test_x29_takes_a_mast_or_a_cannon_and_the_finder_chooses_which() -> None:
 
 
 def test_x29_takes_what_there_is_and_nothing_from_a_bare_ship() -> None:
-    t = lone(ships={RED: (Boat("A1", masts=1),)})
+    t = lone("ships A1:3/0/1")
     find(t, "X29")
     ship = boat(t, RED)
     assert ship is not None
@@ -407,25 +404,25 @@ def test_x29_takes_what_there_is_and_nothing_from_a_bare_ship() -> None:
 
 
 def test_a_mast_lost_after_the_roll_takes_its_step_unless_a_newer_one_goes() -> None:
-    t = lone(ships={RED: (Boat("A1", masts=2),)}, rolled=1)
+    t = lone("ships A1:3/0/2; turn rolled=1 die_left=1 rigged=2,0,0")
     play(t, Sail(0, "south"), Sail(0, "north"))
     find(t, "X29")
     assert steps_left(t, 0) == 1  # both mast steps were made before
-    t = lone(ships={RED: (Boat("A1", masts=2),)}, rolled=1)
+    t = lone("ships A1:3/0/2; turn rolled=1 die_left=1 rigged=2,0,0")
     find(t, "X29")
     assert steps_left(t, 0) == 2
-    t = lone(ships={RED: (Boat("A1", masts=1),)}, rolled=1)
+    t = lone("ships A1:3/0/1; turn rolled=1 die_left=1 rigged=1,0,0")
     t.masts[0] = 2  # one of them built since the roll (P22)
     find(t, "X29")
     assert steps_left(t, 0) == 2
 
 
 def test_x30_costs_two_cards_of_choice_or_as_many_as_there_are() -> None:
-    t = lone(hands={RED: "wood rum gold"})
+    t = lone("hands wood rum gold")
     find(t, "X30")
     play(t, Discard("rum"), Discard("gold"))
     assert hand(t, RED) == "wood"
-    t = lone(hands={RED: "wood"})
+    t = lone("hands wood")
     find(t, "X30")
     play(t, Discard("wood"))
     assert is_respun(t)
@@ -435,7 +432,7 @@ def test_x30_costs_two_cards_of_choice_or_as_many_as_there_are() -> None:
 
 def test_x31_takes_two_gold_or_what_portion_there_is() -> None:
     for held, left in (("gold gold gold", "gold"), ("rum gold", "rum"), ("rum", "rum")):
-        t = lone(hands={RED: held})
+        t = lone(f"hands {held}")
         find(t, "X31")
         assert hand(t, RED) == left
         assert is_respun(t)
@@ -443,7 +440,7 @@ def test_x31_takes_two_gold_or_what_portion_there_is() -> None:
 
 @pytest.mark.parametrize(("held", "left", "lives"), [("rum rum wood", "wood", 3), ("rum", "", 2), ("wood", "wood", 2)])
 def test_example_x32_is_paid_in_part_and_the_rest_is_carried_out(held: str, left: str, lives: int) -> None:
-    t = lone(hands={RED: held})
+    t = lone(f"hands {held}")
     find(t, "X32")
     ship = boat(t, RED)
     assert ship is not None
@@ -451,14 +448,14 @@ def test_example_x32_is_paid_in_part_and_the_rest_is_carried_out(held: str, left
 
 
 def test_x33_dead_calm_ends_the_turn() -> None:
-    t = lone(rolled=6)
+    t = lone("turn rolled=6 die_left=6")
     find(t, "X33")
     play(t, Spin("C1"))
     assert t.turn.active == BLUE
 
 
 def test_x34_costs_a_card_and_ends_the_turn() -> None:
-    t = lone(hands={RED: "wood gold"}, rolled=6)
+    t = lone("hands wood gold; turn rolled=6 die_left=6")
     find(t, "X34")
     play(t, Discard("gold"), Spin("C1"))
     assert hand(t, RED) == "wood"
@@ -466,7 +463,7 @@ def test_x34_costs_a_card_and_ends_the_turn() -> None:
 
 
 def test_x35_sinks_the_ship_and_nobody_gains_a_point() -> None:
-    t = lone(ships={RED: ("A1", "C1"), BLUE: ("A2",)})
+    t = lone("ships A1 C1 | A2")
     find(t, "X35")
     assert boat(t, RED) is None
     assert sum(t.points) == 0
@@ -498,7 +495,7 @@ def test_a_card_goes_to_the_bottom_of_its_deck() -> None:
 def test_damage_for_an_unpaid_loss_looks_at_the_loss_before_it_whatever_lies_between(
     steps: tuple[str, ...], lives: int
 ) -> None:
-    t = lone(hands={RED: "rum gold"})
+    t = lone("hands rum gold")
     thirsty = next(card for card in t.atlas.treasures if card.name == "X32")
     thirsty.steps = [step_of(step) for step in steps]
     find(t, "X32")

@@ -6,7 +6,7 @@ from freebooter.core import engine
 from freebooter.core.source import Rng
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import Sail, Spin
-from tests.games.plunder.positions import RED, mapped, refusal, sea
+from tests.games.plunder.positions import mapped, refusal, sea
 
 pytestmark = pytest.mark.both_forms
 
@@ -24,7 +24,7 @@ def test_with_more_players_they_show_every_cell() -> None:
 
 
 def test_there_are_two_x_tokens_and_the_map_ends_at_column_12() -> None:
-    t = sea(2, ships={RED: ("C12",)}, rolled=3)
+    t = sea("ships C12; turn rolled=3 die_left=3", seats=2)
     assert len(t.tokens) == 2
     assert refusal(t, Sail(0, "east")) == "P3: that is the edge of the map"
 

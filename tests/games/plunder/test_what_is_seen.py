@@ -37,7 +37,7 @@ def known(t: Sea, viewer: int, seat: int) -> str:
 
 
 def test_a_drawn_card_is_seen_by_its_drawer_only() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("F1",)}, islands={BLUE: ("B3",)}, rolled=1)
+    t = sea("ships A1 | F1; islands B=B3; turn rolled=1 die_left=1")
     play(t, EndTurn())
     told = GAME.apply_chance(t, DrawCard("gold"))
     assert "gold" in str(told[0].to(BLUE))
@@ -48,7 +48,7 @@ def test_a_drawn_card_is_seen_by_its_drawer_only() -> None:
 
 
 def test_cards_seen_to_enter_raise_a_floor_and_cards_seen_to_leave_lower_it() -> None:
-    t = sea(ships={RED: ("A1",)}, tokens=("A1",), hands={RED: "wood rum rum"})
+    t = sea("ships A1; hands wood rum*2; tokens A1")
     play(t, Collect(0, 0), DrawTreasure(7))  # gold, wood and iron
     assert [known(t, viewer, RED) for viewer in (BLUE, -2)] == ["wood iron gold"] * 2
     play(t, Spin("F6"), Build("mast", 0))
@@ -56,7 +56,7 @@ def test_cards_seen_to_enter_raise_a_floor_and_cards_seen_to_leave_lower_it() ->
 
 
 def test_an_offered_card_is_known_to_be_held() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood wood iron", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood*2 iron | gold")
     play(t, OfferTrade(BLUE), Give("wood"), Give("wood"))
     assert known(t, BLUE, RED) == ""
     play(t, Ask("gold"), Propose())
@@ -67,14 +67,14 @@ def test_an_offered_card_is_known_to_be_held() -> None:
 
 
 def test_who_agrees_to_give_a_card_for_its_like_is_known_to_hold_it() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "wood gold"})
+    t = sea("ships A1 | A2; hands wood | wood gold")
     play(t, OfferTrade(BLUE), Give("wood"), Ask("wood"), Propose(), Accept())
     assert [known(t, viewer, RED) for viewer in (BLUE, GREEN, -2)] == ["wood"] * 3
     assert [known(t, viewer, BLUE) for viewer in (RED, GREEN, -2)] == ["wood"] * 3
 
 
 def test_a_blind_steal_lowers_every_floor_for_the_others_and_is_known_to_thief_and_victim() -> None:
-    t = sea(ships={RED: ("A1",)}, tokens=("A1",), hands={RED: "rum", BLUE: "wood", GREEN: "iron"})
+    t = sea("ships A1; hands rum | wood | iron; tokens A1")
     t.hands[BLUE].gain(0, 15)
     t.hands[BLUE].gain(3, 15)
     t.deck.draw(0)
@@ -88,10 +88,7 @@ def test_a_blind_steal_lowers_every_floor_for_the_others_and_is_known_to_thief_a
 
 
 def test_imagined_hands_can_pay_an_open_offer_and_keep_what_is_known() -> None:
-    t = sea(
-        ships={RED: ("J10",), BLUE: ("F1",)},
-        hands={RED: "wood wood iron", BLUE: "gold rum rum", GREEN: "gold iron"},
-    )
+    t = sea("ships J10 | F1; hands wood*2 iron | gold rum*2 | gold iron")
     play(t, OfferToAll(), Give("wood"), Give("wood"), Ask("gold"), Propose())
     answer(t, BLUE, Accept())
     options, figures = GAME.options({}), GAME.figures()
@@ -109,7 +106,7 @@ def test_imagined_hands_can_pay_an_open_offer_and_keep_what_is_known() -> None:
 
 
 def test_every_viewer_sees_the_same_table_but_for_hands_drafts_and_answers() -> None:
-    t = sea(ships={RED: ("A1",), BLUE: ("A2",)}, hands={RED: "wood", BLUE: "gold"})
+    t = sea("ships A1 | A2; hands wood | gold")
     play(t, OfferTrade(BLUE), Give("wood"))
     own = {"viewer", "hands", "draft", "answer"}
     views = [msgspec.to_builtins(GAME.view(t, viewer)) for viewer in EVERYBODY]

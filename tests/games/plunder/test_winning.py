@@ -17,7 +17,7 @@ from freebooter.games.plunder.actions import (
 )
 from freebooter.games.plunder.scoring import crown
 from freebooter.games.plunder.state import Sea
-from tests.games.plunder.positions import BLUE, GREEN, RED, Boat, play, sea
+from tests.games.plunder.positions import BLUE, GREEN, RED, play, sea
 
 pytestmark = pytest.mark.both_forms
 
@@ -28,7 +28,7 @@ def winners(t: Sea) -> tuple[int, ...]:
 
 
 def test_the_tenth_point_wins_at_once() -> None:
-    t = sea(ships={RED: ("A1",)}, points={RED: 8}, hands={RED: "gold gold gold gold gold"})
+    t = sea("ships A1; hands gold*5; points 8")
     play(t, BuryTreasure())
     assert winners(t) == (RED,)
     assert GAME.result(t).ending == "target"
@@ -36,35 +36,35 @@ def test_the_tenth_point_wins_at_once() -> None:
 
 
 def test_a_conquest_a_new_ship_or_a_card_may_win() -> None:
-    t = sea(ships={RED: ("B3",)}, points={RED: 8})
+    t = sea("ships B3; points 8")
     play(t, AttackIsland(0), RollDice(6, 1))
     assert winners(t) == (RED,)
-    t = sea(ships={RED: ("A1",)}, points={RED: 8}, hands={RED: "wood wood iron gold gold"})
+    t = sea("ships A1; hands wood*2 iron gold*2; points 8")
     play(t, BuildShip(), Place("A2"))
     assert winners(t) == (RED,)
-    t = sea(ships={RED: ("A1",)}, points={RED: 8}, tokens=("A1",))
+    t = sea("ships A1; points 8; tokens A1")
     play(t, Collect(0, 0), DrawTreasure(11))
     assert winners(t) == (RED,)
     assert t.treasure.size() == 55
 
 
 def test_a_defender_may_win_out_of_turn() -> None:
-    t = sea(ships={RED: (Boat("A1", lives=1), "F1"), BLUE: ("A2",)}, points={BLUE: 8})
+    t = sea("ships A1:1/0/0 F1 | A2; points 0 8")
     play(t, AttackShip(0, BLUE, 0), RollDice(1, 6))
     assert winners(t) == (BLUE,)
 
 
 def test_if_two_have_reached_the_target_the_active_player_wins_else_the_next_clockwise() -> None:
-    t = sea(ships={RED: ("A1",)}, points={BLUE: 12, GREEN: 11, RED: 10})
+    t = sea("ships A1; points 10 12 11")
     crown(t)
     assert winners(t) == (RED,)
-    t = sea(ships={RED: ("A1",)}, points={BLUE: 10, GREEN: 12})
+    t = sea("ships A1; points 0 10 12")
     crown(t)
     assert winners(t) == (BLUE,)
 
 
 def test_the_target_is_adjustable() -> None:
-    t = sea(ships={RED: ("A1",)}, points={RED: 3}, hands={RED: "gold gold gold gold gold"}, target=5)
+    t = sea("ships A1; hands gold*5; points 3", target=5)
     play(t, BuryTreasure())
     assert winners(t) == (RED,)
     with pytest.raises(BadOption, match="target"):
@@ -74,14 +74,7 @@ def test_the_target_is_adjustable() -> None:
 
 
 def test_the_round_limit_ends_the_game_with_the_turn_to_the_right_of_the_first_player() -> None:
-    t = sea(
-        ships={RED: ("A1",), BLUE: ("F1",), GREEN: ("F6",)},
-        points={GREEN: 2},
-        turn=RED,
-        first=BLUE,
-        rolled=1,
-        round_limit=1,
-    )
+    t = sea("ships A1 | F1 | F6; points 0 0 2; first B; turn rolled=1 die_left=1", turn=RED, round_limit=1)
     play(t, EndTurn())
     assert GAME.result(t).ending == "round-limit"
     assert winners(t) == (GREEN,)
@@ -89,6 +82,6 @@ def test_the_round_limit_ends_the_game_with_the_turn_to_the_right_of_the_first_p
 
 
 def test_ties_at_the_round_limit_share_the_win() -> None:
-    t = sea(2, ships={RED: ("A1",), BLUE: ("F1",)}, turn=BLUE, first=RED, rolled=1, round_limit=1)
+    t = sea("ships A1 | F1; first A; turn rolled=1 die_left=1", seats=2, turn=BLUE, round_limit=1)
     play(t, EndTurn())
     assert winners(t) == (RED, BLUE)

@@ -5,6 +5,7 @@ import pytest
 from freebooter.core.errors import BadPosition
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Choose, Decline, PlayCurse, PlayPort
+from freebooter.games.seven_seas.position import SPELLING
 from tests.games.seven_seas.positions import GARIK, OLGA, choose, legal, play
 
 pytestmark = pytest.mark.both_forms
@@ -37,6 +38,21 @@ def test_a_position_is_written_as_it_is_read() -> None:
     choose(t, "aborigine", "shaman")
     assert "sealed - shaman; " in GAME.text(t)
     assert PlayPort(4) in legal(t)
+
+
+def test_no_cards_at_all_are_not_a_card_that_is_none() -> None:
+    t = GAME.position("seven_seas 2; played kraken")
+    t.played = []
+    assert SPELLING.clauses(t)["played"] == "[]"
+    assert GAME.position("seven_seas 2; played kraken; played []").played == []
+
+
+def test_a_clause_may_say_less_than_the_whole() -> None:
+    t = GAME.position("seven_seas 3; chests 9; hands kraken")
+    assert list(t.chests) == [9, 7, 7]
+    assert [hand.size() for hand in t.hands] == [1, 0, 0]
+    with pytest.raises(BadPosition, match="hands: 4 parts; there are 3"):
+        GAME.position("seven_seas 3; hands - | - | - | -")
 
 
 def test_a_name_that_is_none_is_refused() -> None:

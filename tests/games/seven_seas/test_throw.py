@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from freebooter.core.chance import Draw, seed_of
+from freebooter.core.chance import ProvenDraw, seed_of
 from freebooter.core.source import Rng, Source
 from freebooter.games.seven_seas import GAME, raids
 from freebooter.games.seven_seas.figures import ThrowFigures
@@ -126,7 +126,7 @@ def test_the_same_seed_gives_the_same_throw_and_the_same_fights() -> None:
     throw = throw_dice(TRAY, 7, Rng(11))
     assert throw == THROW_11
     assert fights(dice_of(throw), 2) == FIGHTS_11
-    assert throw_dice(TRAY, 3, Draw(seed_of(1), 0)) == THROW_OF_A_MATCH
+    assert throw_dice(TRAY, 3, ProvenDraw(seed_of(1), 0)) == THROW_OF_A_MATCH
 
 
 def test_the_raid_table_is_what_the_script_makes() -> None:

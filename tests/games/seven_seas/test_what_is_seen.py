@@ -9,13 +9,10 @@ from freebooter.core.source import Rng
 from freebooter.core.table import SPECTATOR
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Choose, Decline, PlayCaravan, Send
-from freebooter.games.seven_seas.features import FEATURE_NAMES, features
 from freebooter.games.seven_seas.view import imagine, redeal
 from tests.games.seven_seas.positions import (
     GARIK,
-    KETTLE_HARBOUR,
     LORA,
-    MANGO_LANDING,
     OLGA,
     Pirate,
     card_number,
@@ -111,27 +108,19 @@ def test_known_cards_never_make_a_world_impossible() -> None:
     assert GAME.view(world, LORA) == GAME.view(t, LORA)
 
 
-def test_features_name_every_number_and_count_seats_from_the_viewer() -> None:
+def test_observations_name_every_number_and_count_seats_from_the_viewer() -> None:
     t = seas(Pirate(chests=1), Pirate(chests=2), Pirate(chests=3))
     for viewer in (OLGA, GARIK, LORA):
-        numbers = dict(zip(FEATURE_NAMES, features(GAME.view(t, viewer)), strict=True))
-        assert numbers["seat0.chests"] == viewer + 1
-        assert numbers["seat1.chests"] == (viewer + 1) % 3 + 1
-        assert numbers["seat3.sits_here"] == 0
-    assert len(set(FEATURE_NAMES)) == len(FEATURE_NAMES)
+        numbers = GAME.observation(t, viewer)
+        assert numbers["chests.seat0"] == viewer + 1
+        assert numbers["chests.seat1"] == (viewer + 1) % 3 + 1
+        assert numbers["chests.seat3"] == 0
 
 
-def test_features_count_ports_by_what_they_pay_three_for() -> None:
-    t = seas(Pirate(hand=(MANGO_LANDING,)), Pirate(hand=(KETTLE_HARBOUR,)), Pirate())
-    numbers = dict(zip(FEATURE_NAMES, features(GAME.view(t, OLGA)), strict=True))
-    assert (numbers["hand.port.fruit"], numbers["hand.port.coffee"]) == (1, 0)
-
-
-def test_features_show_the_own_hand_and_choice_only() -> None:
+def test_observations_show_the_own_hand_and_choice_only() -> None:
     t = seas(*HANDS)
     GAME.apply(t, OLGA, Choose("shaman"))
-    own = dict(zip(FEATURE_NAMES, features(GAME.view(t, OLGA)), strict=True))
-    other = dict(zip(FEATURE_NAMES, features(GAME.view(t, GARIK)), strict=True))
-    assert (own["hand.kraken"], own["hand.caravan.spain.2"], own["chosen.shaman"]) == (1, 1, 1)
-    assert (other["hand.kraken"], other["hand.riot"], other["chosen.shaman"]) == (0, 1, 0)
-    assert other["seat2.has_chosen"] == 1
+    own, other = GAME.observation(t, OLGA), GAME.observation(t, GARIK)
+    assert (own["hands.own.kraken"], own["hands.own.spain-2"], own["answer.Choose.4"]) == (1, 1, 1)
+    assert (other["hands.own.kraken"], other["hands.own.riot"], other["answer.Choose.4"]) == (0, 1, 0)
+    assert other["have_chosen.seat2"] == 1

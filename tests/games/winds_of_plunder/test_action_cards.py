@@ -59,6 +59,8 @@ from tests.games.winds_of_plunder.positions import (
 
 pytestmark = pytest.mark.both_forms
 
+EVERY_CARD = " ".join(f"{card}*{copies}" for card, copies in zip(CARDS, GAME.new(3).waters.cards, strict=True))
+
 
 def ports_offered(t: Sea) -> set[str]:
     return {action.port for action in may(t, Sail)}  # type: ignore[attr-defined]
@@ -68,7 +70,7 @@ def ports_offered(t: Sea) -> set[str]:
 
 
 def test_drawing_and_playing_take_a_point_each() -> None:
-    t = sea(hands={BONNET: ["intrigue"]})
+    t = sea("hands intrigue")
     play(t, DrawCard())
     assert GAME.asks(t) == (CHANCE,)
     happen(t, TurnUpCard("rats"))
@@ -89,7 +91,7 @@ def test_w14_a_drawn_card_is_told_to_its_owner_alone() -> None:
 
 
 def test_w12_the_discards_become_the_deck_when_a_draw_finds_it_empty() -> None:
-    t = sea(deck_empty=True)
+    t = sea(f"discards {EVERY_CARD}")
     told = play(t, DrawCard())
     assert DeckReshuffled(40) in told
     assert sum(t.discards) == 0
@@ -98,8 +100,7 @@ def test_w12_the_discards_become_the_deck_when_a_draw_finds_it_empty() -> None:
 
 
 def test_w12_without_deck_and_discards_nothing_can_be_drawn() -> None:
-    everything = [card for card, copies in zip(CARDS, sea().waters.cards, strict=True) for _ in range(copies)]
-    t = sea(hands={JACK: everything})
+    t = sea(f"hands - | {EVERY_CARD}")
     assert refusal(t, DrawCard()) == "W12: neither deck nor discards hold a card"
 
 
@@ -124,40 +125,30 @@ def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:
 def test_w12_an_item_is_free_in_the_ports_of_that_copy_and_costs_two_points_elsewhere(
     card: str, item: str, free: str, dear: str
 ) -> None:
-    t = sea(ports={BONNET: free}, vp={BONNET: 5}, hands={BONNET: [card]})
+    t = sea(f"ports {free}; vp 5; hands {card}")
     assert PricePaid(BONNET, 2) not in play(t, PlayCard(card))
     assert (tally(t, BONNET, item), t.vp[BONNET]) == (1, 5)
-    t = sea(ports={BONNET: dear}, vp={BONNET: 5}, hands={BONNET: [card]})
+    t = sea(f"ports {dear}; vp 5; hands {card}")
     assert PricePaid(BONNET, 2) in play(t, PlayCard(card))
     assert (tally(t, BONNET, item), t.vp[BONNET]) == (1, 3)
     assert GAME.result(t).points["cards"][BONNET] == -2
 
 
 def test_w12_an_item_needs_room() -> None:
-    t = sea(ports={BONNET: "barbados"}, crew={BONNET: 9}, hands={BONNET: ["hire-crew-a"]})
+    t = sea("ports barbados; tally 0/9/0; hands hire-crew-a")
     assert refusal(t, PlayCard("hire-crew-a")) == "W12: your hold has no room for another Crew"
 
 
 # Heave
 
-HEAVE_TILES = {"puerto-rico": "T08", "jamaica": "T12"}
-OTHERS_AHEAD = dict.fromkeys(range(1, 5), 20)
 
-
-def heave_position(crew: dict[int, int], hand: list[str] | None = None) -> Sea:
+def heave_position(tally: str, hand: str = "heave") -> Sea:
     """The wind is East, Bonnet in Nassau with a Heave, behind everyone in points."""
-    return sea(
-        wind="east",
-        ports={BONNET: "nassau"},
-        tiles=HEAVE_TILES,
-        vp=OTHERS_AHEAD,
-        crew=crew,
-        hands={BONNET: hand or ["heave"]},
-    )
+    return sea(f"ports nassau; tiles puerto-rico=T08 jamaica=T12; vp 0 20 20 20 20; tally {tally}; hands {hand}")
 
 
 def test_rulebook_heave_example_1_without_the_marker_only_the_wind_serves() -> None:
-    t = heave_position({JACK: 1})
+    t = heave_position("0/0/0 0/1/0")
     bought = t.copy()
     arrive(t, "puerto-rico")
     play(t, PlayCard("heave"))
@@ -172,15 +163,15 @@ def test_rulebook_heave_example_1_without_the_marker_only_the_wind_serves() -> N
 
 
 def test_rulebook_heave_example_1_put_the_crew_to_the_test_pays_for_both() -> None:
-    t = heave_position({BONNET: 1, JACK: 3}, ["heave", "put-the-crew-to-the-test"])
+    t = heave_position("0/1/0 0/3/0", "heave put-the-crew-to-the-test")
     arrive(t, "puerto-rico")
     play(t, PlayCard("put-the-crew-to-the-test"), CallGust(), PlayCard("heave"))
     assert {"nassau", "santo-domingo", "trinidad"} <= ports_offered(t)
 
 
-@pytest.mark.parametrize("crew", [{BONNET: 1}, {BONNET: 1, JACK: 1}])
-def test_rulebook_heave_example_2_a_gust_then_heave_with_the_bonus_in_any_direction(crew: dict[int, int]) -> None:
-    t = heave_position(crew)
+@pytest.mark.parametrize("holds", ["0/1/0", "0/1/0 0/1/0"])
+def test_rulebook_heave_example_2_a_gust_then_heave_with_the_bonus_in_any_direction(holds: str) -> None:
+    t = heave_position(holds)
     arrive(t, "puerto-rico")
     assert holder(t, "largest-crew") == BONNET
     play(t, CallGust(), PlayCard("heave"))
@@ -191,7 +182,7 @@ def test_rulebook_heave_example_2_a_gust_then_heave_with_the_bonus_in_any_direct
 
 
 def test_rulebook_heave_example_2_the_gust_may_also_be_bought_before_the_first_sailing() -> None:
-    t = heave_position({BONNET: 1})
+    t = heave_position("0/1/0")
     play(t, CallGust())
     arrive(t, "puerto-rico")
     play(t, PlayCard("heave"))
@@ -199,7 +190,7 @@ def test_rulebook_heave_example_2_the_gust_may_also_be_bought_before_the_first_s
 
 
 def test_rulebook_heave_example_3_a_gust_spent_on_the_first_sailing_is_gone() -> None:
-    t = heave_position({BONNET: 1})
+    t = heave_position("0/1/0")
     play(t, CallGust())
     arrive(t, "jamaica")
     assert t.vp[BONNET] == 4
@@ -216,15 +207,7 @@ def test_rulebook_heave_example_3_a_gust_spent_on_the_first_sailing_is_gone() ->
 
 def test_w6_the_bonus_is_used_up_before_the_price_is_paid() -> None:
     # Paying the Crew costs Bonnet the marker, and the second sailing goes on all the same.
-    t = sea(
-        wind="east",
-        ports={BONNET: "nassau"},
-        tiles={"puerto-rico": "T09"},
-        vp=OTHERS_AHEAD,
-        crew={BONNET: 1, JACK: 1},
-        markers={"largest-crew": BONNET},
-        hands={BONNET: ["heave"]},
-    )
+    t = sea("ports nassau; tiles puerto-rico=T09; vp 0 20 20 20 20; tally 0/1/0 0/1/0; hands heave; markers - A -")
     arrive(t, "puerto-rico")
     play(t, TakeCubes(3), PlayCard("heave"))
     told = play(t, Sail("trinidad"))
@@ -233,28 +216,23 @@ def test_w6_the_bonus_is_used_up_before_the_price_is_paid() -> None:
 
 
 def test_w12_heave_needs_a_sailing_first() -> None:
-    assert refusal(heave_position({BONNET: 1}), PlayCard("heave")) == "W12: you have not sailed yet"
+    assert refusal(heave_position("0/1/0"), PlayCard("heave")) == "W12: you have not sailed yet"
 
 
 def test_w12_heave_needs_each_opponent_strictly_ahead() -> None:
-    t = sea(
-        ports={BONNET: "nassau"},
-        tiles={"puerto-rico": "T08"},
-        vp={JACK: 20, BART: 20, SAM: 20, HORNIGOLD: 3},
-        hands={BONNET: ["heave"]},
-    )
+    t = sea("ports nassau; tiles puerto-rico=T08; vp 0 20 20 20 3; hands heave")
     arrive(t, "puerto-rico")
     assert refusal(t, PlayCard("heave")) == "W12: every opponent must have more Victory Points than you"
 
 
 def test_w12_heave_needs_a_crew() -> None:
-    t = sea(ports={BONNET: "nassau"}, tiles={"puerto-rico": "T09"}, vp=OTHERS_AHEAD, hands={BONNET: ["heave"]})
+    t = sea("ports nassau; tiles puerto-rico=T09; vp 0 20 20 20 20; hands heave")
     arrive(t, "puerto-rico")
     assert refusal(t, PlayCard("heave")) == "W12: you have no Crew to pay with"
 
 
 def test_w12_heave_is_played_once_a_turn() -> None:
-    t = heave_position({BONNET: 3}, ["heave", "heave"])
+    t = heave_position("0/3/0", "heave*2")
     arrive(t, "puerto-rico")
     play(t, PlayCard("heave"))
     arrive(t, "trinidad")
@@ -262,7 +240,7 @@ def test_w12_heave_is_played_once_a_turn() -> None:
 
 
 def test_w12_heave_needs_a_port_in_reach() -> None:
-    t = heave_position({BONNET: 3})
+    t = heave_position("0/3/0")
     arrive(t, "trinidad")
     assert refusal(t, PlayCard("heave")) == "W12: no port is in reach of a second sailing"
     play(t, CallGust())
@@ -270,7 +248,7 @@ def test_w12_heave_needs_a_port_in_reach() -> None:
 
 
 def test_w7_a_second_sailing_runs_the_whole_arrival_again() -> None:
-    t = heave_position({BONNET: 1})
+    t = heave_position("0/1/0")
     arrive(t, "puerto-rico")
     play(t, PlayCard("heave"))
     arrive(t, "trinidad")
@@ -283,7 +261,7 @@ def test_w7_a_second_sailing_runs_the_whole_arrival_again() -> None:
 
 
 def test_intrigue_switches_any_two_of_the_18_tiles() -> None:
-    t = sea(tiles={"havana": "T01", "bar-3": "T18"}, hands={BONNET: ["intrigue"]})
+    t = sea("tiles havana=T01 bar-3=T18; hands intrigue")
     play(t, PlayCard("intrigue"))
     assert len(may(t, ChooseTile)) == 18
     play(t, ChooseTile("havana"))
@@ -295,7 +273,7 @@ def test_intrigue_switches_any_two_of_the_18_tiles() -> None:
 
 
 def test_w22_nobody_sees_a_card_before_its_choices_are_made() -> None:
-    t = sea(hands={BONNET: ["intrigue"]})
+    t = sea("hands intrigue")
     before = GAME.view(t, JACK)
     assert play(t, PlayCard("intrigue"), ChooseTile("havana")) == []
     assert GAME.view(t, JACK) == before
@@ -312,13 +290,7 @@ def test_w22_nobody_sees_a_card_before_its_choices_are_made() -> None:
 
 @pytest.mark.parametrize(("card", "item"), [("misfire", "weapon"), ("mutiny", "crew"), ("rats", "provision")])
 def test_an_opponent_anywhere_loses_an_item(card: str, item: str) -> None:
-    t = sea(
-        ports={SAM: "trinidad"},
-        weapons={BONNET: 1, SAM: 2},
-        crew={BONNET: 1, SAM: 2},
-        provisions={BONNET: 1, SAM: 2},
-        hands={BONNET: [card]},
-    )
+    t = sea(f"ports D=trinidad; tally 1/1/1 0/0/0 0/0/0 2/2/2; hands {card}")
     play(t, PlayCard(card))
     assert may(t, Aim) == [Aim(SAM)]
     assert refusal(t, Aim(JACK)).startswith("W12: Player 2 has no ")
@@ -329,7 +301,7 @@ def test_an_opponent_anywhere_loses_an_item(card: str, item: str) -> None:
 
 @pytest.mark.parametrize("card", ["misfire", "mutiny", "rats"])
 def test_w12_without_a_target_it_cannot_be_played(card: str) -> None:
-    t = sea(hands={BONNET: [card]}, caches={JACK: 1})
+    t = sea(f"caches 0 1; hands {card}")
     assert refusal(t, PlayCard(card)).startswith("W12: there is no opponent on whom ")
 
 
@@ -337,16 +309,16 @@ def test_w12_without_a_target_it_cannot_be_played(card: str) -> None:
 
 
 def test_rulebook_example_put_the_crew_to_the_test() -> None:
-    t = sea(crew={BONNET: 1}, hands={BONNET: ["put-the-crew-to-the-test"] * 2})
+    t = sea("tally 0/1/0; hands put-the-crew-to-the-test*2")
     play(t, PlayCard("put-the-crew-to-the-test"))
     assert (t.turn.points, tally(t, BONNET, "crew")) == (5, 0)
 
 
 def test_the_crew_is_put_to_the_test_once_a_turn_and_costs_a_crew() -> None:
-    t = sea(crew={BONNET: 2}, hands={BONNET: ["put-the-crew-to-the-test"] * 2})
+    t = sea("tally 0/2/0; hands put-the-crew-to-the-test*2")
     play(t, PlayCard("put-the-crew-to-the-test"))
     assert refusal(t, PlayCard("put-the-crew-to-the-test")) == "W12: the crew is put to the test once a turn"
-    t = sea(hands={BONNET: ["put-the-crew-to-the-test"]})
+    t = sea("hands put-the-crew-to-the-test")
     assert refusal(t, PlayCard("put-the-crew-to-the-test")) == "W12: you have no Crew to pay with"
 
 
@@ -354,15 +326,7 @@ def test_the_crew_is_put_to_the_test_once_a_turn_and_costs_a_crew() -> None:
 
 
 def test_rulebook_example_two_secret_caches_take_the_marker_until_the_end_of_the_round() -> None:
-    t = sea(
-        turn=BONNET,
-        turns=5,
-        ports={BONNET: "trinidad"},
-        wind="east",
-        weapons={BONNET: 4, SAM: 7, JACK: 7},
-        markers={"most-weapons": SAM},
-        hands={BONNET: ["secret-cache", "secret-cache"]},
-    )
+    t = sea("ports trinidad; tally 4/0/0 7/0/0 0/0/0 7/0/0; hands secret-cache*2; markers D - -", turn=BONNET, turns=5)
     play(t, PlayCard("secret-cache"))
     assert holder(t, "most-weapons") == SAM
     play(t, PlayCard("secret-cache"))
@@ -376,7 +340,7 @@ def test_rulebook_example_two_secret_caches_take_the_marker_until_the_end_of_the
 
 
 def test_a_secret_cache_lies_until_the_end_of_the_round() -> None:
-    t = sea(ports={BONNET: "trinidad", JACK: "barbados"}, wind="east", hands={BONNET: ["secret-cache"]})
+    t = sea("ports trinidad barbados; hands secret-cache")
     play(t, PlayCard("secret-cache"), EndTurn())
     assert t.caches[BONNET] == 1
     assert GAME.asks(t) == (JACK,)
@@ -387,13 +351,8 @@ def test_a_secret_cache_lies_until_the_end_of_the_round() -> None:
 
 def test_rulebook_example_storm() -> None:
     t = sea(
-        hands={
-            BONNET: ["storm", "rats", "rats", "mutiny", "mutiny", "misfire"],
-            JACK: ["heave", "swindle", "treachery"],
-            BART: ["swindle", "treachery"],
-        },
-        treasures={JACK: ["havana"]},
-        caches={BART: 1},
+        "caches 0 0 1; hands storm rats*2 mutiny*2 misfire | heave swindle treachery | swindle treachery;"
+        " treasures - | havana"
     )
     play(t, PlayCard("storm"))
     assert GAME.asks(t) == (JACK,)
@@ -408,9 +367,7 @@ def test_rulebook_example_storm() -> None:
 
 
 def test_w12_storm_victims_choose_in_secret_and_are_shown_together() -> None:
-    t = sea(
-        hands={BONNET: ["storm"], JACK: ["heave", "swindle", "swindle", "rats"], SAM: ["storm", "rats", "intrigue"]}
-    )
+    t = sea("hands storm | heave swindle*2 rats | - | storm rats intrigue")
     play(t, PlayCard("storm"))
     assert GAME.asks(t) == (JACK, SAM)
     assert answer(t, SAM, Discard("rats")) == []
@@ -425,7 +382,7 @@ def test_w12_storm_victims_choose_in_secret_and_are_shown_together() -> None:
 
 
 def test_w12_a_storm_needs_an_opponent_with_more_than_two_cards() -> None:
-    t = sea(hands={BONNET: ["storm", "rats", "rats"], JACK: ["heave", "swindle"]})
+    t = sea("hands storm rats*2 | heave swindle")
     assert refusal(t, PlayCard("storm")) == "W12: no opponent has more than two cards in hand"
 
 
@@ -433,7 +390,7 @@ def test_w12_a_storm_needs_an_opponent_with_more_than_two_cards() -> None:
 
 
 def test_swindle_trades_items_of_different_kinds_only() -> None:
-    t = sea(weapons={BONNET: 1, JACK: 1}, crew={BONNET: 1, SAM: 2}, hands={BONNET: ["swindle"]})
+    t = sea("tally 1/1/0 1/0/0 0/0/0 0/2/0; hands swindle")
     play(t, PlayCard("swindle"))
     assert may(t, Aim) == [Aim(JACK), Aim(SAM)]
     assert refusal(t, Aim(BART)) == "W12: you and Player 3 have no two different items to trade"
@@ -448,7 +405,7 @@ def test_swindle_trades_items_of_different_kinds_only() -> None:
 
 
 def test_w12_a_swindled_item_without_room_is_lost() -> None:
-    t = sea(weapons={BONNET: 1, SAM: 9}, crew={BONNET: 9, SAM: 1}, hands={BONNET: ["swindle"]})
+    t = sea("tally 1/9/0 0/0/0 0/0/0 9/1/0; hands swindle")
     told = play(t, PlayCard("swindle"), Aim(SAM), Trade("weapon", "crew"))
     assert ItemWasted(SAM, "weapon", "card") in told
     assert ItemWasted(BONNET, "crew", "card") in told
@@ -457,7 +414,7 @@ def test_w12_a_swindled_item_without_room_is_lost() -> None:
 
 
 def test_w12_swindle_needs_two_different_kinds() -> None:
-    t = sea(weapons={BONNET: 1, SAM: 1}, hands={BONNET: ["swindle"]})
+    t = sea("tally 1/0/0 0/0/0 0/0/0 1/0/0; hands swindle")
     assert refusal(t, PlayCard("swindle")).startswith("W12: there is no opponent")
 
 
@@ -465,7 +422,7 @@ def test_w12_swindle_needs_two_different_kinds() -> None:
 
 
 def test_a_brawl_lies_before_an_opponent_who_has_none() -> None:
-    t = sea(hands={BONNET: ["tavern-brawl"]}, brawls=(SAM,))
+    t = sea("brawls 0 0 0 1; hands tavern-brawl")
     play(t, PlayCard("tavern-brawl"))
     assert may(t, Aim) == [Aim(JACK), Aim(BART), Aim(HORNIGOLD)]
     assert refusal(t, Aim(SAM)) == "W12: a tavern brawl awaits Player 4 already"
@@ -475,21 +432,13 @@ def test_a_brawl_lies_before_an_opponent_who_has_none() -> None:
 
 
 def test_a_brawl_takes_effect_at_the_start_of_the_next_turn() -> None:
-    t = sea(ports={BONNET: "trinidad"}, wind="east", hands={BONNET: ["tavern-brawl"]}, vp={JACK: 4})
+    t = sea("ports trinidad; vp 0 4; hands tavern-brawl")
     play(t, PlayCard("tavern-brawl"), Aim(JACK), EndTurn())
     assert GAME.legal(t, JACK) == [Lose("action-points"), Lose("victory-points")]
 
 
 def test_rulebook_note_a_brawl_late_in_round_9_never_takes_effect() -> None:
-    t = sea(
-        turn=SAM,
-        turns=5,
-        round_=9,
-        ports={SAM: "trinidad"},
-        wind="east",
-        vp={JACK: 10},
-        hands={SAM: ["tavern-brawl"]},
-    )
+    t = sea("round 9; ports D=trinidad; vp 0 10; hands - | - | - | tavern-brawl", turn=SAM, turns=5)
     play(t, PlayCard("tavern-brawl"))
     assert Aim(JACK) in may(t, Aim)
     play(t, Aim(JACK), EndTurn())
@@ -498,7 +447,7 @@ def test_rulebook_note_a_brawl_late_in_round_9_never_takes_effect() -> None:
 
 
 def test_w12_a_brawl_needs_an_opponent_without_one() -> None:
-    t = sea(3, hands={BONNET: ["tavern-brawl"]}, brawls=(1, 2))
+    t = sea("brawls 0 1 1; hands tavern-brawl", seats=3)
     assert refusal(t, PlayCard("tavern-brawl")).startswith("W12: there is no opponent")
 
 
@@ -506,7 +455,7 @@ def test_w12_a_brawl_needs_an_opponent_without_one() -> None:
 
 
 def test_rulebook_example_treachery_takes_no_more_than_the_reserve() -> None:
-    t = sea(reserve={BONNET: 3}, wind_cubes={JACK: 9}, hands={BONNET: ["treachery"]})
+    t = sea("wind_cubes 23 9; reserve 3 17; hands treachery")
     assert CubesStolen(BONNET, JACK, 3) in play(t, PlayCard("treachery"), Aim(JACK))
     assert (t.wind_cubes[BONNET], t.reserve[BONNET]) == (26, 0)
     assert (t.wind_cubes[JACK], t.reserve[JACK]) == (6, 20)
@@ -514,13 +463,13 @@ def test_rulebook_example_treachery_takes_no_more_than_the_reserve() -> None:
 
 @pytest.mark.parametrize(("cubes", "stolen"), [(2, 1), (9, 4), (10, 5), (20, 5)])
 def test_treachery_takes_half_rounded_down_and_at_most_five(cubes: int, stolen: int) -> None:
-    t = sea(wind_cubes={JACK: cubes}, hands={BONNET: ["treachery"]})
+    t = sea(f"wind_cubes B={cubes}; reserve B={26 - cubes}; hands treachery")
     assert CubesStolen(BONNET, JACK, stolen) in play(t, PlayCard("treachery"), Aim(JACK))
 
 
 def test_w12_treachery_needs_a_cube_that_would_come() -> None:
-    t = sea(wind_cubes={JACK: 1}, hands={BONNET: ["treachery"]})
+    t = sea("wind_cubes B=1; reserve B=25; hands treachery")
     play(t, PlayCard("treachery"))
     assert refusal(t, Aim(JACK)) == "W12: no cube would come from Player 2"
-    t = sea(reserve={BONNET: 0}, hands={BONNET: ["treachery"]})
+    t = sea("wind_cubes 26; reserve 0; hands treachery")
     assert refusal(t, PlayCard("treachery")).startswith("W12: there is no opponent")

@@ -19,18 +19,10 @@ from tests.games.winds_of_plunder.positions import BART, BONNET, HORNIGOLD, JACK
 pytestmark = pytest.mark.both_forms
 
 
-def last_turn(**facts: Any) -> Sea:
+def last_turn(text: str = "", **options: int) -> Sea:
     """Hornigold, locked in Trinidad, ends the last turn of the last round. Nobody has Wind Cubes for a bonus."""
-    cubes = dict.fromkeys(range(5), 2) | facts.pop("wind_cubes", {})
-    t = sea(
-        turn=HORNIGOLD,
-        turns=5,
-        round_=9,
-        wind="east",
-        ports={HORNIGOLD: "trinidad"} | facts.pop("ports", {}),
-        wind_cubes=cubes,
-        **facts,
-    )
+    start = "round 9; ports E=trinidad; wind_cubes 2 2 2 2 2; reserve 24 24 24 24 24"
+    t = sea(f"{start}; {text}", turn=HORNIGOLD, turns=5, **options)
     play(t, EndTurn())
     assert GAME.asks(t) == ()
     return t
@@ -42,20 +34,18 @@ def bonuses(t: Sea, seat: int) -> dict[str, int]:
 
 
 def test_the_game_ends_after_nine_rounds() -> None:
-    t = sea(turn=HORNIGOLD, turns=5, round_=8, wind="east", ports={HORNIGOLD: "trinidad"})
+    t = sea("round 8; ports E=trinidad", turn=HORNIGOLD, turns=5)
     play(t, EndTurn())
     assert t.round == 9
     assert GAME.asks(t) == (0, 1, 2, 3, 4)
 
 
 def test_rulebook_example_eight_wind_cubes_score_two() -> None:
-    assert bonuses(last_turn(wind_cubes={BONNET: 8}), BONNET)["end_wind_cubes"] == 2
+    assert bonuses(last_turn("wind_cubes 8; reserve 18"), BONNET)["end_wind_cubes"] == 2
 
 
 def test_w15_bonuses() -> None:
-    t = last_turn(
-        wind_cubes={BONNET: 11}, weapons={BONNET: 5}, crew={BONNET: 5}, provisions={BONNET: 4}, vp={BONNET: 20}
-    )
+    t = last_turn("wind_cubes 11; reserve 15; vp 20; tally 5/5/4")
     assert bonuses(t, BONNET) == {
         "end_wind_cubes": 3,
         "end_weapons": 1,
@@ -67,20 +57,12 @@ def test_w15_bonuses() -> None:
 
 
 def test_w15_weapons_count_from_the_tally_only_and_maps_are_worthless() -> None:
-    t = last_turn(weapons={BONNET: 2, JACK: 9}, caches={BONNET: 1}, treasures={BONNET: ["havana"]})
+    t = last_turn("tally 2/0/0 9/0/0; caches 1; treasures havana")
     assert sum(bonuses(t, BONNET).values()) == 0
 
 
 def test_rulebook_note_a_marker_won_by_a_cache_that_leaves_after_round_9_counts() -> None:
-    t = sea(
-        turn=HORNIGOLD,
-        turns=5,
-        round_=9,
-        wind="east",
-        ports={HORNIGOLD: "trinidad"},
-        weapons={BONNET: 2, JACK: 3},
-        caches={BONNET: 1},
-    )
+    t = sea("round 9; ports E=trinidad; tally 2/0/0 3/0/0; caches 1", turn=HORNIGOLD, turns=5)
     assert holder(t, "most-weapons") == BONNET
     told = play(t, EndTurn())
     assert MarkerTaken(JACK, "most-weapons") in told
@@ -89,58 +71,56 @@ def test_rulebook_note_a_marker_won_by_a_cache_that_leaves_after_round_9_counts(
     assert bonuses(t, JACK)["end_markers"] == 2
 
 
-def places(**facts: Any) -> tuple[int, ...]:
-    return GAME.result(last_turn(**facts)).places
+def places(text: str, **options: int) -> tuple[int, ...]:
+    return GAME.result(last_turn(text, **options)).places
 
 
 def test_the_most_points_win_and_all_places_are_ranked() -> None:
-    assert places(vp={BONNET: 3, JACK: 9, BART: 5, SAM: 1, HORNIGOLD: 7}, blackbeard=SAM) == (4, 1, 3, 5, 2)
+    assert places("vp 3 9 5 1 7", blackbeard=SAM) == (4, 1, 3, 5, 2)
 
 
 def test_w15_blackbeards_tile_breaks_a_tie() -> None:
-    assert places(vp={JACK: 5, SAM: 5}, blackbeard=SAM)[JACK] == 2
+    assert places("vp 0 5 0 5", blackbeard=SAM)[JACK] == 2
 
 
 def test_w15_then_the_number_of_markers() -> None:
     # Both end with 10; Jack's four come from two markers.
-    t = last_turn(vp={JACK: 3, SAM: 10}, crew={JACK: 1}, provisions={JACK: 3}, blackbeard=BONNET)
+    t = last_turn("vp 0 3 0 10; tally 0/0/0 0/1/3")
     assert GAME.result(t).scores[JACK] == GAME.result(t).scores[SAM] == 10
     assert GAME.result(t).places[JACK] == 1
     assert GAME.result(t).places[SAM] == 2
 
 
 def test_w15_then_the_most_weapons() -> None:
-    t = last_turn(vp={JACK: 6, SAM: 6}, crew={SAM: 1}, weapons={JACK: 1}, blackbeard=BONNET)
+    t = last_turn("vp 0 6 0 6; tally 0/0/0 1/0/0 0/0/0 0/1/0")
     assert GAME.result(t).scores[JACK] == GAME.result(t).scores[SAM] == 8
     assert (GAME.result(t).places[JACK], GAME.result(t).places[SAM]) == (1, 2)
 
 
 def test_w15_then_the_largest_crew() -> None:
-    t = last_turn(vp={JACK: 6, SAM: 5}, crew={JACK: 1}, provisions={SAM: 1}, blackbeard=BONNET)
+    t = last_turn("vp 0 6 0 5; tally 0/0/0 0/1/0 0/0/0 0/0/1")
     assert GAME.result(t).scores[JACK] == GAME.result(t).scores[SAM] == 8
     assert (GAME.result(t).places[JACK], GAME.result(t).places[SAM]) == (1, 2)
 
 
 def test_w15_then_the_cards_in_hand() -> None:
-    hands = {SAM: ["rats", "rats"], JACK: ["storm"]}
-    ranked = places(vp={JACK: 5, SAM: 5}, hands=hands, blackbeard=BONNET)
+    ranked = places("vp 0 5 0 5; hands - | storm | - | rats*2")
     assert (ranked[SAM], ranked[JACK]) == (1, 2)
 
 
 def test_w15_friendly_play_may_end_tied_and_a_tournament_goes_clockwise_from_the_tile() -> None:
-    tied = {"vp": {BONNET: 1, JACK: 5, SAM: 5, BART: 2, HORNIGOLD: 2}, "blackbeard": BART}
-    assert places(**tied) == (5, 1, 3, 1, 4)
-    assert places(**tied, tournament=True) == (5, 2, 3, 1, 4)
+    assert places("vp 1 5 2 5 2", blackbeard=BART) == (5, 1, 3, 1, 4)
+    assert places("vp 1 5 2 5 2", blackbeard=BART, tournament=True) == (5, 2, 3, 1, 4)
 
 
 def test_each_tie_breaker_judges_only_those_still_tied() -> None:
     # Bart has the tile but fewer points; Jack and Sam are judged on.
-    ranked = places(vp={JACK: 5, SAM: 5, BART: 4}, hands={JACK: ["rats"]}, blackbeard=BART)
+    ranked = places("vp 0 5 4 5; hands - | rats", blackbeard=BART)
     assert ranked[:4] == (4, 1, 3, 2)
 
 
 def test_the_winner_is_told() -> None:
-    t = sea(turn=HORNIGOLD, turns=5, round_=9, wind="east", ports={HORNIGOLD: "trinidad"}, vp={JACK: 9})
+    t = sea("round 9; ports E=trinidad; vp 0 9", turn=HORNIGOLD, turns=5)
     assert play(t, EndTurn())[-1] == GameWon((JACK,), 9 + 10 // 3)
 
 

@@ -8,7 +8,8 @@ from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE
 from freebooter.games.winds_of_plunder import GAME
 from freebooter.games.winds_of_plunder.actions import Aim, PlayCard, Sail, SetCompass
-from tests.games.winds_of_plunder.positions import BART, BONNET, JACK, answer, happen, play, tally
+from freebooter.games.winds_of_plunder.space import PLACES
+from tests.games.winds_of_plunder.positions import BART, BONNET, JACK, answer, hand_of, happen, play, port_of, tally
 
 pytestmark = pytest.mark.both_forms
 
@@ -37,8 +38,18 @@ def test_what_lies_nowhere_else_is_in_the_deck() -> None:
     assert (t.deck.size(), t.treasure_deck.size(), t.bag.size()) == (40 - 6, 10, 0)
     with pytest.raises(BadPosition, match="there are 2 of rats, not 3"):
         GAME.position(f"{TEXT}; hands rats | - | -")
-    with pytest.raises(BadPosition, match="is for 2 seats, not 3"):
-        GAME.position("winds_of_plunder 3; hands rats | -")
+    with pytest.raises(BadPosition, match="is for 4 seats, not 3"):
+        GAME.position("winds_of_plunder 3; hands rats | - | - | -")
+
+
+def test_seats_and_places_may_be_named_and_the_rest_left_out() -> None:
+    t = GAME.position("winds_of_plunder 3; ports havana jamaica trinidad; ports B=belize; hands - | rats; tally 1/0/2")
+    assert [port_of(t, seat) for seat in range(3)] == ["havana", "belize", "trinidad"]
+    assert (hand_of(t, JACK), hand_of(t, BART), list(t.tally)) == (["rats"], [], [1, 0, 2, 0, 0, 0, 0, 0, 0])
+    t = GAME.position("winds_of_plunder 3; tiles trinidad=T01")
+    laid = dict(zip(PLACES, (t.waters.tile_names[tile] for tile in t.tiles), strict=True))
+    assert laid["trinidad"] == "T01"
+    assert [name for place, name in laid.items() if place != "trinidad"] == sorted(laid.values())[1:]
 
 
 def test_sealed_votes_drafts_and_eras_are_written_by_name() -> None:

@@ -6,28 +6,19 @@ from freebooter.games.winds_of_plunder.actions import CallGust, Sail
 from freebooter.games.winds_of_plunder.events import AreaCompleted, ReputationGained
 from freebooter.games.winds_of_plunder.figures import PORTS
 from freebooter.games.winds_of_plunder.state import Sea
-from tests.games.winds_of_plunder.positions import BART, BONNET, HORNIGOLD, JACK, SAM, arrive, may, play, sea
+from tests.games.winds_of_plunder.positions import BONNET, HORNIGOLD, arrive, may, play, sea
 
 pytestmark = pytest.mark.both_forms
 
 # The rulebook's example.
-SHIPS = {BONNET: "trinidad", JACK: "trinidad", BART: "barbados", SAM: "guadeloupe", HORNIGOLD: "puerto-rico"}
-WEAPONS = {BONNET: 2, JACK: 1, BART: 2, HORNIGOLD: 1}
+SHIPS = "ports trinidad trinidad barbados guadeloupe puerto-rico; tally 2/0/0 1/0/0 2/0/0 0/0/0 1/0/0; markers C - -"
 
 
 def example(seat: int, port: str, *, bonnet: str = "trinidad", any_ship: bool = False) -> Sea:
     """The example's position with `seat` to sail to `port`, under a wind that goes there, or with a Gust."""
     for wind in ("west", "south", "north", "east"):
-        t = sea(
-            turn=seat,
-            turns=5,
-            wind=wind,
-            ports=SHIPS | {BONNET: bonnet},
-            weapons=WEAPONS,
-            tiles={port: "T09"},
-            markers={"most-weapons": BART},
-            reputation_any=any_ship,
-        )
+        text = f"wind {wind}; {SHIPS}; ports A={bonnet}; tiles {port}=T09"
+        t = sea(text, turn=seat, turns=5, reputation_any=any_ship)
         if Sail(port) in may(t, Sail):
             return t
     play(t, CallGust())
@@ -45,7 +36,7 @@ def test_rulebook_example_bonnet_gains_reputation_anywhere(port: str, any_ship: 
 
 
 def test_rulebook_example_bonnet_gains_reputation_three_areas_away_too() -> None:
-    t = sea(wind="west", ports=SHIPS, weapons=WEAPONS, tiles={"havana": "T09"}, markers={"most-weapons": BART})
+    t = sea(f"wind west; {SHIPS}; tiles havana=T09")
     play(t, CallGust())
     assert gains(t, BONNET, "havana")
 
@@ -71,46 +62,37 @@ def test_w9_with_the_option_some_other_ship_is_enough() -> None:
 
 
 def test_rulebook_note_the_most_weapons_marker_neither_blocks_nor_breaks_the_tie() -> None:
-    for marker in (BONNET, JACK):
-        t = sea(
-            ports={BONNET: "nassau", JACK: "trinidad"},
-            weapons={BONNET: 2, JACK: 2},
-            markers={"most-weapons": marker},
-            tiles={"trinidad": "T09"},
-        )
+    for marker in "AB":
+        t = sea(f"ports nassau trinidad; tiles trinidad=T09; tally 2/0/0 2/0/0; markers {marker} - -")
         assert gains(t, BONNET, "trinidad")
 
 
 def test_w9_caches_count() -> None:
-    t = sea(ports={BONNET: "nassau", JACK: "trinidad"}, caches={JACK: 1}, tiles={"trinidad": "T09"})
+    t = sea("ports nassau trinidad; tiles trinidad=T09; caches 0 1")
     assert not gains(t, BONNET, "trinidad")
-    t = sea(
-        ports={BONNET: "nassau", JACK: "trinidad"}, caches={BONNET: 1}, weapons={JACK: 2}, tiles={"trinidad": "T09"}
-    )
+    t = sea("ports nassau trinidad; tiles trinidad=T09; tally 0/0/0 2/0/0; caches 1")
     assert gains(t, BONNET, "trinidad")
 
 
 def test_w9_the_cube_comes_from_the_reserve_and_only_once_per_port() -> None:
-    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T09"})
+    t = sea("ports nassau; tiles trinidad=T09")
     assert gains(t, BONNET, "trinidad")
     assert (t.wind_cubes[BONNET], t.reserve[BONNET]) == (10, 15)
-    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T09"}, reputation={BONNET: ["trinidad"]})
+    t = sea("ports nassau; tiles trinidad=T09; reputation trinidad; reserve 15")
     assert not gains(t, BONNET, "trinidad")
     assert t.reserve[BONNET] == 15
 
 
 def test_w9_without_a_reserve_cube_nothing_happens() -> None:
-    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T09"}, reserve={BONNET: 0})
+    t = sea("ports nassau; tiles trinidad=T09; wind_cubes 26; reserve 0")
     assert not gains(t, BONNET, "trinidad")
     assert t.wind_cubes[BONNET] == 26
 
 
 def test_rulebook_example_the_third_player_to_complete_an_area_scores_three() -> None:
-    area = ["guadeloupe", "barbados", "trinidad"]
+    area = "guadeloupe barbados trinidad"
     t = sea(
-        ports={BONNET: "nassau"},
-        tiles={"trinidad": "T08"},
-        reputation={BONNET: ["barbados", "guadeloupe"], JACK: area, SAM: area},
+        f"ports nassau; tiles trinidad=T08; reputation barbados guadeloupe | {area} | - | {area}; reserve 14 13 16 13"
     )
     assert AreaCompleted(BONNET, "trinidad", 3, 3) in arrive(t, "trinidad")
     assert t.vp[BONNET] == 3 + 3
@@ -118,25 +100,17 @@ def test_rulebook_example_the_third_player_to_complete_an_area_scores_three() ->
 
 @pytest.mark.parametrize(("before", "vp"), [(0, 7), (1, 5), (2, 3), (3, 2), (4, 1)])
 def test_area_bonuses_by_rank(before: int, vp: int) -> None:
-    area = ["guadeloupe", "barbados", "trinidad"]
-    t = sea(
-        ports={BONNET: "nassau"},
-        tiles={"trinidad": "T07"},
-        reputation={BONNET: ["barbados", "guadeloupe"], **dict.fromkeys(range(1, before + 1), area)},
-    )
+    others = " | guadeloupe barbados trinidad" * before
+    t = sea(f"ports nassau; tiles trinidad=T07; reputation barbados guadeloupe{others}; reserve 14{' 13' * before}")
     assert AreaCompleted(BONNET, "trinidad", before + 1, vp) in arrive(t, "trinidad")
 
 
 def test_area_bonuses_are_scored_apart_for_each_area() -> None:
-    t = sea(
-        ports={BONNET: "nassau"},
-        tiles={"trinidad": "T07"},
-        reputation={BONNET: ["barbados", "guadeloupe"], JACK: ["havana", "cozumel", "belize"]},
-    )
+    t = sea("ports nassau; tiles trinidad=T07; reputation barbados guadeloupe | havana cozumel belize; reserve 14 13")
     assert AreaCompleted(BONNET, "trinidad", 1, 7) in arrive(t, "trinidad")
 
 
 def test_w13_wind_reserve_and_reputation_cubes_sum_to_26() -> None:
-    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T07"})
+    t = sea("ports nassau; tiles trinidad=T07")
     arrive(t, "trinidad")
     assert t.wind_cubes[BONNET] + t.reserve[BONNET] + int(t.fame[BONNET]).bit_count() == 26

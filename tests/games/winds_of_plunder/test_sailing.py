@@ -58,7 +58,7 @@ CELLS = sorted(TABLE)
 
 
 def sailings(port: str, wind: str, *, gust: bool = False, narrow: bool = False) -> set[str]:
-    t = sea(3, ports={0: port}, wind=wind, narrow_winds=narrow)
+    t = sea(f"wind {wind}; ports {port}", seats=3, narrow_winds=narrow)
     if gust:
         play(t, CallGust())
     return {action.port for action in may(t, Sail)}  # type: ignore[attr-defined]
@@ -96,7 +96,7 @@ def test_w16_variant_d_keeps_north_and_south_in_the_area(port: str, wind: str) -
 
 
 def test_rulebook_example_west_from_puerto_rico() -> None:
-    t = sea(3, ports={0: "puerto-rico"}, wind="west")
+    t = sea("wind west; ports puerto-rico", seats=3)
     reach = {action.port for action in may(t, Sail)}  # type: ignore[attr-defined]
     assert reach == {"san-salvadore", "nassau", "jamaica", "havana", "cozumel", "belize"}
     assert refusal(t, Sail("santo-domingo")) == "W19: the wind blows West and does not carry you to Santo Domingo"
@@ -104,7 +104,7 @@ def test_rulebook_example_west_from_puerto_rico() -> None:
 
 
 def test_rulebook_example_south_from_puerto_rico() -> None:
-    t = sea(3, ports={0: "puerto-rico"}, wind="south")
+    t = sea("wind south; ports puerto-rico", seats=3)
     reach = {action.port for action in may(t, Sail)}  # type: ignore[attr-defined]
     assert reach == {"jamaica", "santo-domingo", "guadeloupe", "barbados", "trinidad"}
     assert refusal(t, Sail("belize")).startswith("W19")
@@ -114,13 +114,13 @@ def test_rulebook_example_south_from_puerto_rico() -> None:
 def test_rulebook_example_variant_d_havana() -> None:
     assert sailings("havana", "south", narrow=True) == {"cozumel", "belize"}
     assert sailings("havana", "north", narrow=True) == set()
-    t = sea(3, ports={0: "puerto-rico"}, wind="south", narrow_winds=True)
+    t = sea("wind south; ports puerto-rico", seats=3, narrow_winds=True)
     assert refusal(t, Sail("jamaica")) == "W16: in this variant a North or South wind stays in its area"
     assert refusal(t, Sail("turks-and-caicos")).startswith("W19")
 
 
 def test_rulebook_note_a_gust_does_not_turn_the_arrow() -> None:
-    t = sea(3, ports={0: "nassau"}, wind="east")
+    t = sea("ports nassau", seats=3)
     play(t, CallGust())
     arrive(t, "havana")
     assert port_of(t, 0) == "havana"

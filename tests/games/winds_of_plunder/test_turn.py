@@ -25,7 +25,6 @@ from tests.games.winds_of_plunder.positions import (
     BONNET,
     HORNIGOLD,
     JACK,
-    PLAIN_WEAPON_3,
     SAM,
     arrive,
     happen,
@@ -48,36 +47,36 @@ def is_over(told: list[Event], seat: int) -> bool:
 
 
 def test_rulebook_examples_points_and_sailing_mix_in_any_order() -> None:
-    t = sea(ports={BONNET: "nassau"}, tiles={"puerto-rico": PLAIN_WEAPON_3})
+    t = sea("ports nassau; tiles puerto-rico=T07")
     play(t, TakeCubes(1))
     arrive(t, "puerto-rico")
     assert is_over(play(t, TakeCubes(2)), BONNET)
 
-    t = sea(ports={JACK: "jamaica"}, turn=JACK, turns=2, tiles={"trinidad": PLAIN_WEAPON_3})
+    t = sea("ports B=jamaica; tiles trinidad=T07", turn=JACK, turns=2)
     play(t, TakeCubes(3))
     assert may(t, Sail) == GAME.legal(t, JACK)
     assert is_over(arrive(t, "trinidad"), JACK)
 
-    t = sea(ports={SAM: "belize"}, turn=SAM, turns=4, tiles={"nassau": PLAIN_WEAPON_3})
+    t = sea("ports D=belize; tiles nassau=T07", turn=SAM, turns=4)
     arrive(t, "nassau")
     assert is_over(play(t, TakeCubes(3)), SAM)
 
 
 def test_w3_points_may_go_unspent_but_the_sailing_may_not_be_skipped() -> None:
-    t = sea(ports={BONNET: "nassau"})
+    t = sea("ports nassau")
     assert refusal(t, EndTurn()) == "W3: you must sail before you end your turn"
     arrive(t, "trinidad")
     assert is_over(play(t, EndTurn()), BONNET)
 
 
 def test_w3_a_ship_sails_once() -> None:
-    t = sea(ports={BONNET: "havana"})
+    t = sea("ports havana")
     arrive(t, "nassau")
     assert refusal(t, Sail("puerto-rico")) == "W3: you have sailed this turn"
 
 
 def test_w3_a_turn_is_not_ended_for_a_player_who_has_points_left() -> None:
-    t = sea(ports={BONNET: "nassau"}, reserve={BONNET: 0})
+    t = sea("ports nassau; wind_cubes 26; reserve 0")
     arrive(t, "trinidad")
     play(t, DrawCard())
     happen(t, TurnUpCard("rats"))
@@ -88,21 +87,21 @@ def test_w3_a_turn_is_not_ended_for_a_player_who_has_points_left() -> None:
 
 
 def test_rulebook_example_a_ship_in_guadeloupe_is_locked_by_an_east_wind() -> None:
-    t = sea(ports={BONNET: "guadeloupe"}, wind="east")
+    t = sea("ports guadeloupe")
     assert may(t, Sail) == []
     assert is_over(play(t, EndTurn()), BONNET)
     assert port_of(t, BONNET) == "guadeloupe"
 
 
 def test_w3_a_locked_ship_that_buys_a_gust_owes_the_sailing() -> None:
-    t = sea(ports={BONNET: "guadeloupe"}, wind="east")
+    t = sea("ports guadeloupe")
     play(t, CallGust())
     assert may(t, Sail) == GAME.legal(t, BONNET)
     assert is_over(arrive(t, "barbados"), BONNET)
 
 
 def test_w3_a_locked_ship_without_points_ends_its_turn_by_itself() -> None:
-    t = sea(ports={BONNET: "guadeloupe"}, wind="east")
+    t = sea("ports guadeloupe")
     assert is_over(play(t, TakeCubes(3)), BONNET)
 
 
@@ -119,7 +118,7 @@ def test_w4_points_buy_2_5_or_9_cubes_as_one_action(points: int, cubes: int) -> 
 
 
 def test_w4_a_short_reserve_gives_what_it_holds_and_an_empty_one_nothing() -> None:
-    t = sea(reserve={BONNET: 3})
+    t = sea("wind_cubes 23; reserve 3")
     play(t, TakeCubes(2))
     assert t.reserve[BONNET] == 0
     assert t.wind_cubes[BONNET] == 26
@@ -131,7 +130,7 @@ def test_w4_a_short_reserve_gives_what_it_holds_and_an_empty_one_nothing() -> No
 
 
 def test_w5_the_gust_is_kept_when_the_wind_alone_reaches_the_port() -> None:
-    t = sea(ports={BONNET: "nassau"}, wind="east", crew={BONNET: 1})
+    t = sea("ports nassau; tally 0/1/0")
     play(t, CallGust())
     assert refusal(t, CallGust()) == "W5: you hold a Gust of Wind already"
     arrive(t, "puerto-rico")
@@ -141,7 +140,7 @@ def test_w5_the_gust_is_kept_when_the_wind_alone_reaches_the_port() -> None:
 
 
 def test_w5_the_gust_is_used_when_the_wind_alone_does_not_reach_the_port() -> None:
-    t = sea(ports={BONNET: "nassau"}, wind="east", crew={BONNET: 1})
+    t = sea("ports nassau; tally 0/1/0")
     play(t, CallGust())
     told = arrive(t, "havana")
     assert not t.turn.gust
@@ -150,13 +149,13 @@ def test_w5_the_gust_is_used_when_the_wind_alone_does_not_reach_the_port() -> No
 
 def test_w5_a_gust_never_turns_the_wind_and_adds_an_area_at_once() -> None:
     # From Havana, with a North wind, the third area to the east would need both.
-    t = sea(ports={BONNET: "havana"}, wind="north")
+    t = sea("wind north; ports havana")
     play(t, CallGust())
     assert refusal(t, Sail("trinidad")).startswith("W19")
 
 
 def test_w5_a_gust_may_be_bought_after_the_sailing() -> None:
-    t = sea(ports={BONNET: "nassau"}, wind="east", crew={BONNET: 1})
+    t = sea("ports nassau; tally 0/1/0")
     arrive(t, "puerto-rico")
     play(t, CallGust())
     assert t.turn.gust
@@ -173,7 +172,7 @@ def test_w5_a_gust_takes_three_points() -> None:
 
 
 def test_rulebook_crew_example_1_the_bonus_point_does_not_combine_with_regular_ones() -> None:
-    t = sea(ports={JACK: "barbados"}, wind="west", turn=JACK, turns=2, hands={JACK: ["hire-crew-a"]})
+    t = sea("wind west; ports B=barbados; hands - | hire-crew-a", turn=JACK, turns=2)
     play(t, DrawCard())
     happen(t, TurnUpCard("storm"))
     play(t, PlayCard("hire-crew-a"))
@@ -190,7 +189,7 @@ def test_rulebook_crew_example_1_the_bonus_point_does_not_combine_with_regular_o
 
 
 def test_rulebook_crew_example_2_a_gust_then_the_bonus_or_no_gust_at_all() -> None:
-    t = sea(ports={BART: "nassau"}, wind="east", turn=BART, turns=3, crew={BART: 2})
+    t = sea("ports C=nassau; tally 0/0/0 0/0/0 0/2/0", turn=BART, turns=3)
     spent = t.copy()
     play(t, CallGust())
     arrive(t, "havana")
@@ -201,20 +200,20 @@ def test_rulebook_crew_example_2_a_gust_then_the_bonus_or_no_gust_at_all() -> No
 
 
 def test_w6_the_bonus_is_offered_only_after_the_sailing() -> None:
-    t = sea(ports={BONNET: "nassau"}, crew={BONNET: 1})
+    t = sea("ports nassau; tally 0/1/0")
     play(t, TakeCubes(3))
     assert may(t, Sail) == GAME.legal(t, BONNET)
 
 
 def test_w6_ending_the_turn_with_points_left_forgoes_the_bonus() -> None:
-    t = sea(ports={BONNET: "nassau"}, crew={BONNET: 1})
+    t = sea("ports nassau; tally 0/1/0")
     arrive(t, "trinidad")
     play(t, TakeCubes(1))
     assert is_over(play(t, EndTurn()), BONNET)
 
 
 def test_w6_the_bonus_may_be_declined() -> None:
-    t = sea(ports={BONNET: "nassau"}, crew={BONNET: 1})
+    t = sea("ports nassau; tally 0/1/0")
     arrive(t, "trinidad")
     play(t, TakeCubes(3))
     assert GAME.asks(t) == (BONNET,)
@@ -222,12 +221,7 @@ def test_w6_the_bonus_may_be_declined() -> None:
 
 
 def test_w6_a_locked_ship_that_takes_its_bonus_gives_up_the_sailing() -> None:
-    t = sea(
-        ports={BONNET: "guadeloupe"},
-        wind="east",
-        crew={BONNET: 2},
-        hands={BONNET: ["put-the-crew-to-the-test"]},
-    )
+    t = sea("ports guadeloupe; tally 0/2/0; hands put-the-crew-to-the-test")
     play(t, TakeCubes(3), PlayCard("put-the-crew-to-the-test"))
     assert t.turn.points == 3
     assert refusal(t, Sail("barbados")).startswith("W6: you stayed in port")
@@ -235,7 +229,7 @@ def test_w6_a_locked_ship_that_takes_its_bonus_gives_up_the_sailing() -> None:
 
 
 def test_w6_put_the_crew_to_the_test_with_the_bonus_gives_ordinary_points_and_no_second_bonus() -> None:
-    t = sea(ports={BONNET: "nassau"}, crew={BONNET: 3}, hands={BONNET: ["put-the-crew-to-the-test"]})
+    t = sea("ports nassau; tally 0/3/0; hands put-the-crew-to-the-test")
     arrive(t, "trinidad")
     play(t, TakeCubes(3), PlayCard("put-the-crew-to-the-test"))
     assert t.turn.points == 3
@@ -245,8 +239,7 @@ def test_w6_put_the_crew_to_the_test_with_the_bonus_gives_ordinary_points_and_no
 
 
 def test_w6_the_bonus_goes_to_whoever_holds_the_marker_at_that_moment() -> None:
-    tile = {"puerto-rico": "T08"}
-    t = sea(ports={BONNET: "nassau"}, tiles=tile)
+    t = sea("ports nassau; tiles puerto-rico=T08")
     play(t, TakeCubes(3))
     arrive(t, "puerto-rico")
     assert holder(t, "largest-crew") == BONNET
@@ -257,7 +250,7 @@ def test_w6_the_bonus_goes_to_whoever_holds_the_marker_at_that_moment() -> None:
 
 
 def test_w17_the_victim_of_a_brawl_chooses_before_their_points_are_open() -> None:
-    t = sea(turn=JACK, turns=2, brawls=(JACK,), vp={JACK: 2})
+    t = sea("vp 0 2; brawls 0 1", turn=JACK, turns=2)
     assert GAME.legal(t, JACK) == [Lose("action-points"), Lose("victory-points")]
     points = t.copy()
     assert BrawlSuffered(JACK, "victory-points") in play(t, Lose("victory-points"))
@@ -269,13 +262,13 @@ def test_w17_the_victim_of_a_brawl_chooses_before_their_points_are_open() -> Non
 
 
 def test_w17_with_less_than_two_points_the_victim_loses_action_points() -> None:
-    t = sea(turn=JACK, turns=2, brawls=(JACK,), vp={JACK: 1})
+    t = sea("vp 0 1; brawls 0 1", turn=JACK, turns=2)
     assert isinstance(t.frames[-1], Turn)
     assert (t.vp[JACK], t.turn.points) == (1, 1)
 
 
 def test_w6_w17_a_brawl_takes_regular_points_and_leaves_the_bonus() -> None:
-    t = sea(ports={JACK: "nassau"}, turn=JACK, turns=2, brawls=(JACK,), crew={JACK: 1})
+    t = sea("ports B=nassau; tally 0/0/0 0/1/0; brawls 0 1", turn=JACK, turns=2)
     assert t.turn.points == 1
     arrive(t, "trinidad")
     play(t, TakeCubes(1))

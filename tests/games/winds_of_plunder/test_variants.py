@@ -27,11 +27,9 @@ from freebooter.games.winds_of_plunder.events import (
 from freebooter.games.winds_of_plunder.flow.arrival import Boarding, CacheAnswer
 from freebooter.games.winds_of_plunder.state import Sea
 from tests.games.winds_of_plunder.positions import (
-    BART,
     BONNET,
     HORNIGOLD,
     JACK,
-    SAM,
     cast,
     holder,
     may,
@@ -44,33 +42,16 @@ from tests.games.winds_of_plunder.positions import (
 
 pytestmark = pytest.mark.both_forms
 
-CACHES = ["secret-cache", "secret-cache"]
-
 
 # Variant a
 
 
-def boarding(
-    *,
-    bonnet: int = 5,
-    sam: int = 0,
-    jack: list[str] | None = None,
-    own: list[str] | None = None,
-    turns: int = 1,
-    ports: dict[int, str] | None = None,
-    discards: list[str] | None = None,
-    reactive: bool = True,
-) -> Sea:
+def boarding(text: str = "", *, turns: int = 1, reactive: bool = True) -> Sea:
     """Bonnet in Belize is about to sail to Puerto Rico, where Jack and Hornigold lie with 2 Weapons each."""
     return sea(
+        "ports A=belize B=puerto-rico E=puerto-rico; tiles puerto-rico=T09; vp 0 5 0 0 5;"
+        f" tally 5/0/0 2/0/0 0/0/0 0/0/0 2/0/0; hands - | secret-cache*2; {text}",
         turns=turns,
-        wind="east",
-        ports={BONNET: "belize", JACK: "puerto-rico", HORNIGOLD: "puerto-rico"} | (ports or {}),
-        tiles={"puerto-rico": "T09"},
-        weapons={BONNET: bonnet, JACK: 2, HORNIGOLD: 2, SAM: sam},
-        vp={JACK: 5, HORNIGOLD: 5},
-        hands={BONNET: own or [], JACK: CACHES if jack is None else jack},
-        discards=discards,
         reactive_caches=reactive,
     )
 
@@ -92,7 +73,7 @@ def test_rulebook_variant_a_example_1_two_caches_stop_the_boarding() -> None:
 
 
 def test_rulebook_variant_a_example_2_a_tie_does_not_stop_the_most_weapons() -> None:
-    t = boarding(bonnet=4, own=["secret-cache"])
+    t = boarding("tally 4/0/0 2/0/0 0/0/0 0/0/0 2/0/0; hands secret-cache | secret-cache*2")
     play(t, PlayCard("secret-cache"), Sail("puerto-rico"), Board(JACK))
     assert isinstance(t.frames[-1], Boarding)
     play(t, TakeLoot("victory-points"))
@@ -101,7 +82,7 @@ def test_rulebook_variant_a_example_2_a_tie_does_not_stop_the_most_weapons() -> 
 
 def test_variant_a_a_tie_stops_a_boarder_without_the_marker() -> None:
     # Sam has as many Weapons, so nobody holds the marker.
-    t = boarding(bonnet=4, sam=4)
+    t = boarding("tally 4/0/0 2/0/0 0/0/0 4/0/0 2/0/0")
     play(t, Sail("puerto-rico"), Board(JACK))
     assert GAME.legal(t, JACK) == [LetBoard(), LayCaches(1), LayCaches(2)]
     assert refusal(t, LayCaches(3)) == "W16: you do not hold 3 Secret Caches"
@@ -124,19 +105,19 @@ def test_variant_a_the_target_may_decline() -> None:
 
 
 def test_variant_a_the_target_is_asked_by_what_all_can_see_whatever_they_hold() -> None:
-    t = boarding(jack=["rats", "mutiny"])
+    t = boarding("hands - | rats mutiny")
     play(t, Sail("puerto-rico"), Board(JACK))
     assert GAME.legal(t, JACK) == [LetBoard()]
 
 
 def test_variant_a_the_target_is_not_asked_with_too_few_cards_in_hand() -> None:
-    t = boarding(jack=["secret-cache"])
+    t = boarding("hands - | secret-cache")
     play(t, Sail("puerto-rico"), Board(JACK))
     assert isinstance(t.frames[-1], Boarding)
 
 
 def test_variant_a_the_target_is_not_asked_when_too_few_caches_are_unseen() -> None:
-    t = boarding(jack=["secret-cache", "rats"], discards=["secret-cache", "secret-cache"])
+    t = boarding("hands - | secret-cache rats; discards secret-cache*2")
     play(t, Sail("puerto-rico"), Board(JACK))
     assert isinstance(t.frames[-1], Boarding)
 
@@ -148,7 +129,7 @@ def test_without_variant_a_nobody_is_asked() -> None:
 
 
 def test_variant_a_lent_caches_leave_at_the_start_of_the_owners_next_turn() -> None:
-    t = boarding(ports={SAM: "trinidad", BART: "barbados"})
+    t = boarding("ports C=barbados D=trinidad")
     play(t, Sail("puerto-rico"), Board(JACK), LayCaches(2))
     told = play(t, EndTurn())
     # W17: they leave and markers are settled before Jack's points are open.
@@ -176,7 +157,7 @@ def test_variant_a_boarding_nobody_stays_possible() -> None:
 
 
 def test_variant_c_there_is_no_gust_not_even_for_a_heave() -> None:
-    t = sea(ports={BONNET: "guadeloupe"}, wind="east", no_gust=True)
+    t = sea("ports guadeloupe", no_gust=True)
     assert refusal(t, CallGust()) == "W16: in this variant there is no Gust of Wind"
     play(t, EndTurn())
     assert GAME.asks(t) == (JACK,)
@@ -186,26 +167,26 @@ def test_variant_c_there_is_no_gust_not_even_for_a_heave() -> None:
 
 
 def test_variant_d_only_east_and_west_are_voted_for_in_round_1() -> None:
-    t = vote(3, narrow_winds=True)
+    t = vote(seats=3, narrow_winds=True)
     assert GAME.legal(t, 0) == [SetCompass("east"), SetCompass("west")]
     assert refusal(t, SetCompass("north")).startswith("W16: ")
-    t = vote(3, narrow_winds=True, round_=2)
+    t = vote("round 2", seats=3, narrow_winds=True)
     assert len(GAME.legal(t, 0)) == 4
 
 
 def test_variant_d_without_bids_only_east_and_west_tie_in_round_1() -> None:
-    t = vote(3, narrow_winds=True)
+    t = vote(seats=3, narrow_winds=True)
     cast(t, ("east", 0), ("east", 0), ("east", 0))
     play(t, AwardTile(1))
     assert may(t, ChooseWind) == [ChooseWind("east"), ChooseWind("west")]
-    t = vote(3, narrow_winds=True, round_=2)
+    t = vote("round 2", seats=3, narrow_winds=True)
     cast(t, ("east", 0), ("east", 0), ("east", 0))
     play(t, AwardTile(1))
     assert len(may(t, ChooseWind)) == 4
 
 
 def test_variants_b_and_c_and_d_combine() -> None:
-    t = sea(ports={BONNET: "jamaica"}, wind="south", narrow_winds=True, no_gust=True, fragile_markers=True)
+    t = sea("wind south; ports jamaica", narrow_winds=True, no_gust=True, fragile_markers=True)
     assert may(t, Sail) == []
     play(t, EndTurn())
     assert GAME.asks(t) == (JACK,)

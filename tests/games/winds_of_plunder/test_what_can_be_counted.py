@@ -31,7 +31,7 @@ class History:
     """A table with a few cards that are drawn and played, and beside it, by brute force, all worlds it may be in."""
 
     def __init__(self, *deck: str) -> None:
-        self.t = sea(len(SEATS))
+        self.t = sea(seats=len(SEATS))
         copies = Counter(deck)
         self.t.deck = fresh_deck(row_of(copies[card] for card in CARDS))
         self.t.turn = TurnFacts(99)

@@ -38,7 +38,7 @@ def worlds(t: Sea, viewer: int, count: int = 40) -> list[Sea]:
 
 
 def test_w14_hands_and_maps_are_seen_by_their_owner_alone() -> None:
-    t = sea(hands={JACK: ["rats", "rats"]}, treasures={JACK: ["havana"]})
+    t = sea("hands - | rats*2; treasures - | havana")
     own, other, public = (GAME.view(t, viewer) for viewer in (JACK, SAM, SPECTATOR))
     assert own.hand == {"rats": 2}
     assert own.maps == ("havana",)
@@ -50,7 +50,7 @@ def test_w14_hands_and_maps_are_seen_by_their_owner_alone() -> None:
 
 
 def test_hidden_hands_are_dealt_anew_and_the_own_one_stays() -> None:
-    t = sea(hands={JACK: ["rats", "storm"], SAM: ["heave"]})
+    t = sea("hands - | rats storm | - | heave")
     hands = [tuple(world.hands[JACK].cards) for world in worlds(t, SAM)]
     assert len(set(hands)) > 10
     assert all(sum(hand) == 2 for hand in hands)
@@ -58,7 +58,7 @@ def test_hidden_hands_are_dealt_anew_and_the_own_one_stays() -> None:
 
 
 def test_w14_a_treasure_everyone_knows_of_stays_where_it_is() -> None:
-    t = sea(treasures={JACK: ["havana", "belize"]}, buried=("nassau", "trinidad"))
+    t = sea("treasures - | havana belize; buried nassau trinidad")
     know(t, JACK, "havana")
     made = worlds(t, BONNET)
     assert all(world.treasures[JACK].cards[PORTS.index("havana")] for world in made)
@@ -67,7 +67,7 @@ def test_w14_a_treasure_everyone_knows_of_stays_where_it_is() -> None:
 
 
 def test_w23_nobody_is_thought_to_hold_a_treasure_they_would_have_dug_up() -> None:
-    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T08"}, treasures={BONNET: ["cozumel", "belize", "nassau"]})
+    t = sea("ports nassau; tiles trinidad=T08; treasures cozumel belize nassau")
     arrive(t, "trinidad")
     assert GAME.view(t, JACK).players[BONNET].treasures_ruled_out == ("trinidad",)
     made = worlds(t, JACK)
@@ -76,7 +76,7 @@ def test_w23_nobody_is_thought_to_hold_a_treasure_they_would_have_dug_up() -> No
 
 
 def test_w23_a_new_hidden_treasure_may_be_for_any_port() -> None:
-    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T10"}, treasures={BONNET: ["cozumel"]})
+    t = sea("ports nassau; tiles trinidad=T10; treasures cozumel")
     t.ruled_out[BONNET] = 1 << PORTS.index("havana")
     play(t, Sail("trinidad"))
     happen(t, TurnUpTreasure("havana"))
@@ -84,14 +84,14 @@ def test_w23_a_new_hidden_treasure_may_be_for_any_port() -> None:
 
 
 def test_w23_with_the_last_hidden_treasure_the_knowledge_goes() -> None:
-    t = sea(ports={BONNET: "nassau"}, tiles={"trinidad": "T08"}, treasures={BONNET: ["trinidad"]})
+    t = sea("ports nassau; tiles trinidad=T08; treasures trinidad")
     t.ruled_out[BONNET] = 1 << PORTS.index("havana")
     arrive(t, "trinidad")
     assert t.ruled_out[BONNET] == 0
 
 
 def test_sealed_answers_of_others_are_unknown_and_the_own_one_is_kept() -> None:
-    t = vote(4)
+    t = vote(seats=4)
     answer(t, 1, SetCompass("west"))
     answer(t, 2, SetCompass("south"))
     made = worlds(t, 2)
@@ -101,7 +101,7 @@ def test_sealed_answers_of_others_are_unknown_and_the_own_one_is_kept() -> None:
 
 
 def test_a_storms_sealed_discards_fit_the_cards_of_each_world() -> None:
-    t = sea(hands={BONNET: ["storm"], JACK: ["heave", "swindle", "rats", "rats"], SAM: ["storm", "rats", "misfire"]})
+    t = sea("hands storm | heave swindle rats*2 | - | storm mutiny misfire")
     play(t, PlayCard("storm"))
     for card in ("rats", "rats"):
         answer(t, JACK, Discard(card))
@@ -114,21 +114,20 @@ def test_a_storms_sealed_discards_fit_the_cards_of_each_world() -> None:
 
 
 def test_an_unfinished_gesture_is_nobody_elses_to_see() -> None:
-    t = sea(hands={BONNET: ["swindle", "rats"]}, weapons={BONNET: 1}, provisions={JACK: 1})
+    t = sea("tally 1/0/0 0/0/1; hands swindle rats")
     play(t, PlayCard("swindle"))
     assert GAME.view(t, JACK).draft == ()
     assert all(world.drafts[BONNET] == () for world in worlds(t, JACK))
     assert all(world.drafts[BONNET] == t.drafts[BONNET] for world in worlds(t, BONNET))
 
 
-def test_features_name_every_number() -> None:
-    t = sea(hands={BONNET: ["rats"]}, vp={JACK: 7})
-    numbers = dict(zip(GAME.feature_names, GAME.features(GAME.view(t, BONNET)), strict=True))
-    assert len(numbers) == len(GAME.feature_names)
-    assert numbers["hand.rats"] == 1
-    assert numbers["seat1.vp"] == 7
+def test_observations_name_every_number() -> None:
+    t = sea("vp 0 7; hands rats")
+    numbers = GAME.observation(t, BONNET)
+    assert numbers["hands.own.rats"] == 1
+    assert numbers["vp.seat1"] == 7
     assert numbers["wind.east"] == 1
-    assert numbers["points"] == 3
+    assert numbers["turn.points"] == 3
 
 
 def match_with_an_intrigue() -> Match:

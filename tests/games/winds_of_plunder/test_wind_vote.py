@@ -14,7 +14,7 @@ pytestmark = pytest.mark.both_forms
 
 
 def test_compasses_are_sealed_until_all_are_set() -> None:
-    t = vote(3)
+    t = vote(seats=3)
     assert GAME.asks(t) == (0, 1, 2)
     assert answer(t, 1, SetCompass("west")) == []
     assert GAME.asks(t) == (0, 2)
@@ -27,7 +27,7 @@ def test_compasses_are_sealed_until_all_are_set() -> None:
 
 
 def test_bids_are_sealed_and_go_to_the_reserve_win_or_lose() -> None:
-    t = vote(3)
+    t = vote(seats=3)
     for seat, wind in enumerate(("north", "east", "south")):
         answer(t, seat, SetCompass(wind))
     answer(t, 2, Bid(4))
@@ -40,7 +40,7 @@ def test_bids_are_sealed_and_go_to_the_reserve_win_or_lose() -> None:
 
 
 def test_the_highest_bid_takes_the_tile_and_the_most_cubes_set_the_wind() -> None:
-    t = vote(4)
+    t = vote(seats=4)
     told = cast(t, ("north", 4), ("east", 3), ("east", 2), ("south", 0))
     assert TileAwarded(BONNET) in told
     assert WindSet("east") in told
@@ -48,7 +48,7 @@ def test_the_highest_bid_takes_the_tile_and_the_most_cubes_set_the_wind() -> Non
 
 
 def test_nobody_bids_more_than_their_wind_cubes() -> None:
-    t = vote(3)
+    t = vote(seats=3)
     for seat in range(3):
         answer(t, seat, SetCompass("north"))
     assert len(may(t, Bid)) == 11
@@ -56,7 +56,7 @@ def test_nobody_bids_more_than_their_wind_cubes() -> None:
 
 
 def test_w1_the_old_holder_settles_a_tie_for_the_tile_among_the_tied() -> None:
-    t = vote(4, blackbeard=SAM)
+    t = vote(seats=4, blackbeard=SAM)
     cast(t, ("north", 3), ("east", 3), ("south", 1), ("west", 1))
     assert GAME.asks(t) == (SAM,)
     assert may(t, AwardTile) == [AwardTile(BONNET), AwardTile(JACK)]
@@ -66,14 +66,14 @@ def test_w1_the_old_holder_settles_a_tie_for_the_tile_among_the_tied() -> None:
 
 
 def test_a_tied_holder_may_keep_the_tile() -> None:
-    t = vote(3, blackbeard=1)
+    t = vote(seats=3, blackbeard=1)
     cast(t, ("north", 2), ("north", 2), ("north", 0))
     play(t, AwardTile(1))
     assert t.blackbeard == 1
 
 
 def test_w1_the_new_holder_settles_a_tie_for_the_wind_among_the_tied() -> None:
-    t = vote(4, blackbeard=SAM)
+    t = vote(seats=4, blackbeard=SAM)
     cast(t, ("north", 4), ("east", 2), ("east", 2), ("south", 3))
     assert GAME.asks(t) == (BONNET,)
     assert may(t, ChooseWind) == [ChooseWind("north"), ChooseWind("east")]
@@ -83,7 +83,7 @@ def test_w1_the_new_holder_settles_a_tie_for_the_wind_among_the_tied() -> None:
 
 
 def test_w1_if_nobody_bids_all_players_and_all_four_winds_tie() -> None:
-    t = vote(3, blackbeard=2)
+    t = vote(seats=3, blackbeard=2)
     cast(t, ("north", 0), ("north", 0), ("north", 0))
     assert GAME.asks(t) == (2,)
     assert len(may(t, AwardTile)) == 3
@@ -95,14 +95,14 @@ def test_w1_if_nobody_bids_all_players_and_all_four_winds_tie() -> None:
 
 
 def test_w1_only_a_direction_with_cubes_can_win() -> None:
-    t = vote(3)
+    t = vote(seats=3)
     cast(t, ("north", 0), ("west", 1), ("south", 1))
     play(t, AwardTile(1))
     assert may(t, ChooseWind) == [ChooseWind("south"), ChooseWind("west")]
 
 
 def test_w18_the_holder_names_the_first_player_and_the_others_follow_clockwise() -> None:
-    t = vote(3)
+    t = vote(seats=3)
     cast(t, ("east", 3), ("east", 1), ("east", 0))
     assert GAME.asks(t) == (0,)
     assert may(t, NameFirst) == [NameFirst(0), NameFirst(1), NameFirst(2)]
@@ -114,7 +114,7 @@ def test_w18_the_holder_names_the_first_player_and_the_others_follow_clockwise()
 
 
 def test_a_seat_that_is_not_asked_and_a_stale_answer_are_refused() -> None:
-    t = vote(3)
+    t = vote(seats=3)
     answer(t, 0, SetCompass("north"))
     assert refusal(t, SetCompass("south"), seat=0).startswith("W1: it is not Player 1")
     assert refusal(t, Bid(1), seat=1) == "W1: that does not answer the question being asked now"

@@ -58,9 +58,17 @@ export interface Message {
   args: Record<string, number | string>;
 }
 
+export interface Outlook {
+  says: Message | null;
+  odds: Record<string, number>;
+  facts: Record<string, number>;
+  warning: Message | null;
+}
+
 export interface Choice {
   action: Record<string, unknown>;
   message: Message;
+  outlook: Outlook | null;
 }
 
 export interface Undo {
@@ -85,6 +93,7 @@ export interface Sight {
   viewer: number;
   asks: number[];
   question: number;
+  prompt: Message | null;
   legal: Choice[];
   sealed: number;
   undo: Undo | null;
@@ -166,6 +175,7 @@ export interface Taken {
 export interface Draft {
   type: "draft";
   events: Happening[];
+  prompt: Message | null;
   legal: Choice[];
   view: Record<string, unknown>;
 }
@@ -254,9 +264,11 @@ export interface GameShown {
   rules: string;
   endings: string[];
   options: Record<string, unknown>;
+  options_beside_bots: Record<string, unknown>;
   options_schema: Record<string, unknown>;
   locale: Record<string, string[]>;
   help: Record<string, string>;
+  abouts: Record<string, Message>;
   figures_name: string;
   figures: FigureShown[];
   figure_set: Record<string, unknown>;
@@ -332,6 +344,10 @@ export interface Links {
 export interface Made {
   table: string;
   links: Links;
+}
+
+export interface Abouts {
+  abouts: Record<string, Message>;
 }
 
 export interface Joining {
@@ -473,6 +489,7 @@ export interface Routes {
   "GET /api/tables/mine": { answer: Listed[] };
   "POST /api/tables": { body: NewTable; answer: Made };
   "GET /api/tables/{table_id}": { answer: TableInfo };
+  "GET /api/tables/{table_id}/abouts": { answer: Abouts };
   "POST /api/tables/{table_id}/join": { body: Joining; answer: Seated };
   "POST /api/tables/{table_id}/leave": { body: Leaving; answer: null };
   "POST /api/tables/{table_id}/rematch": { answer: Rematch };

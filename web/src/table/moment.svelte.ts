@@ -69,6 +69,14 @@ export class Moment {
     return this.session.me >= 0 && hasAllies(this.view, this.session.me);
   }
 
+  /** What is asked and why, or whom the table waits for and for what; nothing while something else is being told. */
+  get prompt(): string {
+    if (!this.isCalm || this.curtain !== null || this.phase !== "playing") return "";
+    const { composing, sight } = this.session;
+    const told = composing.draft ? composing.draft.shown.prompt : sight?.prompt;
+    return told ? this.words.say(told, this.names) : "";
+  }
+
   /** Whom the table waits for. */
   get waiting(): string {
     return this.words.join((this.session.sight?.asks ?? []).filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? ""));

@@ -16,9 +16,12 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** A sentence by its key; a key without wording is shown as it is, so that nothing is ever hidden. */
+  /** A sentence by its key, or by an attribute of it (`storm.about`); a key without wording is shown as it is, so that
+   * nothing is ever hidden. */
   text(key: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.bundle.getMessage(key)?.value;
+    const [name = key, attribute] = key.split(".", 2);
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
   }
 

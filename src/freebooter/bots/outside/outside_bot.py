@@ -78,6 +78,7 @@ class OutsideBot(Bot):
         until = time.monotonic() + (PATIENCE if seconds is None else seconds)
         question = Question(
             notices=self._notices,
+            prompt=self._game.prompt(view),
             view=msgspec.Raw(msgspec.json.encode(view)),
             legal=[msgspec.Raw(msgspec.json.encode(action)) for action in legal],
             seconds=seconds,

@@ -5,6 +5,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from freebooter.core.message import Message
+
 # Raised when a bot written for an older version would misread something. Fields may be added without it.
 VERSION: Final = 1
 
@@ -21,9 +23,11 @@ class Start(Struct, frozen=True, kw_only=True, tag="start", tag_field="type"):
 
 
 class Question(Struct, frozen=True, kw_only=True, tag="choose", tag_field="type"):
-    """What happened since the last question, what the seat sees, and what it may do; `seconds` null: no limit."""
+    """What happened since the last question, what is asked, what the seat sees, and what it may do; `seconds` null: no
+    limit."""
 
     notices: list[msgspec.Raw]
+    prompt: Message | None
     view: msgspec.Raw
     legal: list[msgspec.Raw]
     seconds: float | None

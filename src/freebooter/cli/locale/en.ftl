@@ -3,13 +3,13 @@
 welcome = { $title } for { $count } players: { $players }.
 bot-name = { $name } (bot: { $bot })
 keys = Type the number of your choice, or a word to see only the choices with it.
-    ? shows the rules, l the whole table, u takes back, q quits.
+    ? shows the rules, ? with a number or a name just that one, l the whole table, u takes back, q quits.
 commitment = Chance is fixed by a secret with the fingerprint { $commitment }.
 news = What happened
-your-turn = { $seat }, it is your decision.
 prompt = Your choice, 1 to { $count }:
 no-such-number = There is no choice { $given }: the choices now are 1 to { $count }.
 no-such-word = No choice has “{ $given }” in it. Type a number from 1 to { $count }, or ? l u q.
+no-such-thing = The rules know neither a number nor a thing “{ $given }”.
 choice-count = { $count } choices
 letters = A letter shows the choices under it; any number can be typed at once.
 pass-keyboard = Pass the keyboard to { $seat }. { $seat }, press Enter when nobody else is looking.
@@ -30,6 +30,7 @@ table = The table
 more = { $count }, shown by l
 asked = Asked now
 chance = chance
+chance-decides = Chance decides.
 
 ask-game = Which game?
 ask-seats = How many players, { $least } to { $most }?

@@ -3,13 +3,13 @@
 welcome = { $title } per { $count } giocatori: { $players }.
 bot-name = { $name } (bot: { $bot })
 keys = Scrivi il numero della tua scelta, oppure una parola per vedere solo le scelte che la contengono.
-    ? mostra le regole, l tutto il tavolo, u ritira la mossa, q esce.
+    ? mostra le regole, ? con un numero o un nome solo quella, l tutto il tavolo, u ritira la mossa, q esce.
 commitment = Il caso è fissato da un segreto con l’impronta { $commitment }.
 news = Che cosa è successo
-your-turn = { $seat }, tocca a te decidere.
 prompt = La tua scelta, da 1 a { $count }:
 no-such-number = La scelta { $given } non c’è: ora si sceglie da 1 a { $count }.
 no-such-word = Nessuna scelta contiene “{ $given }”. Scrivi un numero da 1 a { $count }, oppure ? l u q.
+no-such-thing = Le regole non conoscono né un numero né una cosa “{ $given }”.
 choice-count = { $count } scelte
 letters = Una lettera mostra le scelte che raccoglie; ogni numero si può scrivere subito.
 pass-keyboard = Passa la tastiera a { $seat }. { $seat }, premi Invio quando nessun altro guarda.
@@ -30,6 +30,7 @@ table = Il tavolo
 more = { $count }, con l si vedono
 asked = Decide ora
 chance = il caso
+chance-decides = Decide il caso.
 
 ask-game = Quale gioco?
 ask-seats = Quanti giocatori, da { $least } a { $most }?

@@ -1,7 +1,6 @@
 """What the terminal shows and asks, in one language."""
 
 import sys
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -11,13 +10,14 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.cli.terminal.board import TextBoard
 from freebooter.cli.terminal.choices import LETTERS, Choices
 from freebooter.core.actions import Action
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Notice
 from freebooter.core.message import Message
 from freebooter.core.result import Result
+from freebooter.core.text_board import TextBoard
+from freebooter.core.text_map import map_of
 from freebooter.core.view import View
 from freebooter.core.words import words
 
@@ -32,7 +32,7 @@ class Screen:
         self.console = Console(highlight=False)
         self.words = words(game.package, language)
         self.ui = words("freebooter.cli", language)
-        self.board = TextBoard(game.meta.id, self.words, self.ui, names)
+        self.board = TextBoard(game.meta.id, self.words, self.ui, names, map_of(game.package))
 
     # Saying
 
@@ -64,6 +64,13 @@ class Screen:
     def table(self, view: View, *, brief: bool = False) -> None:
         """The table as a viewer sees it."""
         self.console.print(self.board.draw(view, brief=brief))
+
+    def question(self, seat: int, view: View) -> None:
+        """What a seat is asked, and why."""
+        prompt = self.game.prompt(view)
+        assert prompt is not None
+        said = Text.assemble((f"{self.names[seat]}: ", "bold green"), self.sentence(prompt))
+        self.console.print(said, soft_wrap=not self.console.is_terminal)
 
     def choices(self, actions: list[Action], view: View) -> Choices:
         """The choices in sentences."""
@@ -100,10 +107,9 @@ class Screen:
             for line in lines:
                 self.console.print(line, soft_wrap=True)
 
-    def rules(self) -> None:
-        """The rules of the game in our own words."""
-        help_file = files(self.game.package).joinpath("help", f"{self.language}.md")
-        self.console.print(Markdown(help_file.read_text(encoding="utf-8")))
+    def markdown(self, text: str) -> None:
+        """Rules, or what they say of something."""
+        self.console.print(Markdown(text))
 
     def result(self, result: Result) -> None:
         """Who came in where, and what the points were for."""

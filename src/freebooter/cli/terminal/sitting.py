@@ -5,7 +5,9 @@ from enum import Enum
 from freebooter.bots.players.bot import Bot
 from freebooter.bots.players.seated import SeatedBots
 from freebooter.cli.terminal.choices import Choices
+from freebooter.cli.terminal.lookup import Lookup
 from freebooter.cli.terminal.screen import Screen
+from freebooter.core.journal import figures_for
 from freebooter.core.match import Match
 from freebooter.core.table import SPECTATOR
 from freebooter.core.view import View
@@ -27,6 +29,8 @@ class Sitting:
         self.people = people
         self.screen = screen
         self._bots = SeatedBots(match, bots)
+        figures = figures_for(match.game, match.components)
+        self._lookup = Lookup(match.game, screen.language, match.game.abouts(figures))
         # Whoever comes back to a game is told what happened since they last did something.
         rows = match.rows
         self._told = {seat: max((row.number for row in rows if row.seat == seat), default=0) for seat in people}
@@ -64,7 +68,7 @@ class Sitting:
         screen.line("")
         screen.table(view, brief=True)
         screen.line("")
-        screen.say("your-turn", seat, style="bold green")
+        screen.question(seat, view)
         screen.overview(choices)
         while True:
             typed = screen.ask(screen.text("prompt", count=len(legal)))
@@ -85,8 +89,13 @@ class Sitting:
         """Show what was asked for, or say why it is no choice."""
         screen = self.screen
         count = len(choices.sentences)
-        if typed == "?":
-            screen.rules()
+        if typed.startswith("?"):
+            wanted = typed[1:].strip()
+            found = self._lookup.find(wanted) if wanted else self._lookup.text
+            if found:
+                screen.markdown(found)
+            else:
+                screen.say("no-such-thing", given=wanted, style="red")
         elif typed in ("l", "L"):
             screen.table(view)
         elif not typed:

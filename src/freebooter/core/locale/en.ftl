@@ -2,6 +2,7 @@
 nobody = nobody
 list-end = { $first } and { $last }
 spectator = spectator
+help-names = What things are
 
 refuse-over = the game is over
 refuse-not-asked = it is not { $seat }’s decision now

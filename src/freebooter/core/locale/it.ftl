@@ -2,6 +2,7 @@
 nobody = nessuno
 list-end = { $first } e { $last }
 spectator = spettatore
+help-names = Che cosa sono le cose
 
 refuse-over = la partita è finita
 refuse-not-asked = ora non tocca a { $seat } decidere

@@ -2,11 +2,13 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.buccaneer.features import FEATURE_NAMES, features
+from freebooter.games.buccaneer.abouts import amend_about
 from freebooter.games.buccaneer.figures import TREASURES, BuccaneerFigures, check_figures
 from freebooter.games.buccaneer.flow import FRAMES, set_up
 from freebooter.games.buccaneer.meta import META, BuccaneerOptions
-from freebooter.games.buccaneer.narrate import amend_action, amend_event, explain
+from freebooter.games.buccaneer.narrate import amend_action, amend_event, amend_prompt, explain
+from freebooter.games.buccaneer.observing import OBSERVED
+from freebooter.games.buccaneer.outlook import foresee
 from freebooter.games.buccaneer.position import SPELLING
 from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
 from freebooter.games.buccaneer.space import CHANCES, SPACE
@@ -54,11 +56,13 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     see=see,
     imagine=imagine,
     redeal=redeal,
-    features=features,
-    feature_names=FEATURE_NAMES,
+    observed=OBSERVED,
     amend_event=amend_event,
     amend_action=amend_action,
+    amend_prompt=amend_prompt,
     explain=explain,
+    amend_about=amend_about,
+    foresee=foresee,
     result=result,
     sums=sums,
     spelling=SPELLING,

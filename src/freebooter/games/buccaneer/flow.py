@@ -96,6 +96,7 @@ class Mutiny(AsksSeat[Sea]):
     """`seat` may challenge the captain; `challenged` are the captain's pirates whose stacks must board (B6)."""
 
     follows = "B6"
+    people = ("captain",)
 
     def __init__(self, captain: i64, seat: i64, challenged: tuple[int, ...]) -> None:
         self.captain: i64 = captain

@@ -28,6 +28,8 @@ META: Final = Meta(
     rules="B",
     turn_rule="B10",
     endings=("last-ship", "deadlock"),
+    # Bots remember every wage that they have seen (B3).
+    beside_bots={"open_stacks": True},
     # Each move joins two of at most 25 stacks, so at most 24 moves lie between two boardings or a boarding and a
     # deadlock, and one deadlock is forgiven per boarding; before each at most four mutineers are asked. A figure
     # set has at most 30 ships.

@@ -1,12 +1,15 @@
-"""Buccaneer in sentences: events, actions and refusals become message keys with parameters."""
+"""Buccaneer in sentences: events, actions, questions and refusals become message keys with parameters."""
 
 from msgspec.structs import replace
 
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.message import Message
+from freebooter.core.table import Frame
 from freebooter.games.buccaneer.actions import Board, Move, Take
 from freebooter.games.buccaneer.events import GameEnded
+from freebooter.games.buccaneer.flow import Mutiny, ShareOut, Turn
+from freebooter.games.buccaneer.rules import MUTINEERS
 from freebooter.games.buccaneer.state import NO_SHIP, Sea, disc_of
 from freebooter.games.buccaneer.view import BuccaneerView, DiscView, ShipView
 
@@ -67,6 +70,28 @@ def _wages(stack: tuple[DiscView, ...], seen: BuccaneerView, ship: ShipView) -> 
     return {seat: wage for seat, wage in due.items() if wage}
 
 
+def amend_prompt(frame: Frame[Sea], seen: BuccaneerView, told: Message) -> Message:
+    """What a question says beyond the attributes of its frame."""
+    if isinstance(frame, Mutiny):
+        stack = _mutinous(seen, frame.captain, frame.seat)
+        told.args.update(height=len(stack), own=_crew(stack, frame.seat))
+    elif isinstance(frame, Turn):
+        own = [stack for stack in seen.stacks if stack[0].seat == frame.captain]
+        free = [stack for stack in own if frame.is_free(stack[0].pirate)]
+        told.args.update(
+            challenged=len(frame.challenged),
+            tallest=max(map(len, free)),
+            least=min(ship.min_crew for ship in seen.offer if ship is not None),
+        )
+    elif isinstance(frame, ShareOut):
+        stack, ship = _stack(seen, frame.captain, frame.pirate), seen.offer[frame.ship]
+        assert ship is not None
+        told.seats["mate"] = stack[1].seat
+        told.terms["treasures"] = list(ship.treasures)
+        told.args.update(ship=ship.id, height=len(stack))
+    return told
+
+
 def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:
     """The parameters of a refusal: the public facts it rests on."""
     args: dict[str, int | str] = {"most": int(t.waters.max_stack)}
@@ -89,7 +114,24 @@ def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:
 
 def _stack(seen: BuccaneerView, seat: int, pirate: int) -> tuple[DiscView, ...]:
     """The stack led by this pirate."""
-    return next(stack for stack in seen.stacks if (stack[0].seat, stack[0].pirate) == (seat, pirate))
+    for stack in seen.stacks:
+        if stack[0].pirate == pirate and stack[0].seat == seat:
+            return stack
+    raise LookupError(f"pirate {pirate} of seat {seat} leads no stack")
+
+
+def _mutinous(seen: BuccaneerView, captain: int, seat: int) -> tuple[DiscView, ...]:
+    """The captain's stack that `seat` could force to board (B6)."""
+    least = min(ship.min_crew for ship in seen.offer if ship is not None)
+    return next(
+        stack
+        for stack in seen.stacks
+        if stack[0].seat == captain and _crew(stack, seat) >= MUTINEERS and len(stack) >= least
+    )
+
+
+def _crew(stack: tuple[DiscView, ...], seat: int) -> int:
+    return sum(disc.seat == seat for disc in stack)
 
 
 def _wage(disc: DiscView) -> str:

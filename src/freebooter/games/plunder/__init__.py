@@ -5,13 +5,15 @@ from operator import lt
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
 from freebooter.core.table import SPECTATOR
-from freebooter.games.plunder.features import FEATURE_NAMES, features
+from freebooter.games.plunder.abouts import amend_about
 from freebooter.games.plunder.figures import RESOURCES, PlunderFigures, check_figures
 from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.flow.setup import set_up
 from freebooter.games.plunder.flow.treasure import CardEffect
 from freebooter.games.plunder.meta import META, PlunderOptions
-from freebooter.games.plunder.narrate import amend_action, amend_event, explain
+from freebooter.games.plunder.narrate import amend_action, amend_event, amend_prompt, explain
+from freebooter.games.plunder.observing import OBSERVED
+from freebooter.games.plunder.outlook import foresee
 from freebooter.games.plunder.position import SPELLING
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.rules.fleet import fleet_size
@@ -79,11 +81,13 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     see=see,
     imagine=imagine,
     redeal=redeal,
-    features=features,
-    feature_names=FEATURE_NAMES,
+    observed=OBSERVED,
     amend_event=amend_event,
     amend_action=amend_action,
+    amend_prompt=amend_prompt,
     explain=explain,
+    amend_about=amend_about,
+    foresee=foresee,
     result=result,
     sums=sums,
     spelling=SPELLING,

@@ -1,20 +1,32 @@
-"""Plunder in sentences: events, actions and refusals become message keys with parameters."""
+"""Plunder in sentences: events, actions, questions and refusals become message keys with parameters."""
 
 from msgspec.structs import replace
 
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.message import Message, message_of
+from freebooter.core.table import Frame
 from freebooter.core.view import rule_asked
 from freebooter.games.plunder import actions as a
 from freebooter.games.plunder.events import CardsExchanged, CompassSpun, GameEnded, PegLost, ShipSunk
-from freebooter.games.plunder.figures import CELLS, COURSES, GOLD, SHIPS_EACH
+from freebooter.games.plunder.figures import CELLS, COURSES, GOLD, KINDS, RESOURCES, SHIPS_EACH
 from freebooter.games.plunder.flow import FRAMES
+from freebooter.games.plunder.flow.battle import Bribe, BribeAnswer
+from freebooter.games.plunder.flow.gifts import GiftRequest
+from freebooter.games.plunder.flow.open_offer import ChoosingAnswer, OpenOffer
+from freebooter.games.plunder.flow.payment import Bartering, Payment, Toll
+from freebooter.games.plunder.flow.placing import Placing
+from freebooter.games.plunder.flow.setup import PickingIslands
+from freebooter.games.plunder.flow.stealing import Stealing, StealRequest
+from freebooter.games.plunder.flow.talk import Composing, Counter, Threat, TradeOffer
+from freebooter.games.plunder.flow.targets import ChoosingShip, Stripping
+from freebooter.games.plunder.flow.turn import Turn
+from freebooter.games.plunder.rules.cards import listed
 from freebooter.games.plunder.rules.chart import NOWHERE, neighbour
 from freebooter.games.plunder.rules.fleet import peg_limit
 from freebooter.games.plunder.rules.talk import MOST_OFFERS
 from freebooter.games.plunder.space import PEGS
-from freebooter.games.plunder.state import Sea
+from freebooter.games.plunder.state import Sea, berth
 from freebooter.games.plunder.view import PlunderView, ShipView
 
 # Actions that answer several questions follow the rule of the one that is open.
@@ -56,6 +68,62 @@ def amend_action(action: Action, seen: PlunderView, told: Message) -> Message:
     elif isinstance(action, a.Collect):
         args["x"] = seen.tokens[action.token]
     return Message(told.key, rule, told.seats, terms, args)
+
+
+def amend_prompt(frame: Frame[Sea], seen: PlunderView, told: Message) -> Message:
+    """What a question says beyond the attributes of its frame: the card it comes from, what is at stake, and what the
+    viewer's own draft holds so far."""
+    given, wanted = seen.draft[:KINDS], seen.draft[KINDS:]
+    told.terms.update(card=seen.treasure_card or "nothing", given=_cards(given), wanted=_cards(wanted))
+    told.args["drafting"] = int(bool(seen.draft))
+    if isinstance(frame, PickingIslands):
+        told.args["others"] = int(frame.left) - 1
+    elif isinstance(frame, Turn):
+        told.args.update(rolled=seen.rolled, die_left=seen.die_left)
+        told.args.update(points=seen.scores[seen.active], target=seen.target)
+    elif isinstance(frame, Payment):
+        told.args["left"] = int(frame.count) - sum(given)
+        if isinstance(frame, Bartering):
+            told.terms["resource"] = RESOURCES[frame.kind]
+    elif isinstance(frame, Placing):
+        told.args["near"] = CELLS[frame.cell] if frame.cell >= 0 else ""
+    elif isinstance(frame, Bribe):
+        _tell_attack(seen, told)
+    elif isinstance(frame, Composing):
+        told.seats["to"] = [seat for seat in range(seen.seats) if frame.asked >> seat & 1]
+    elif isinstance(frame, ChoosingAnswer):
+        told.seats["takers"] = [seat for seat in range(seen.seats) if frame.accepted >> seat & 1]
+        told.seats["bidders"] = [counter[0] for counter in frame.counters]
+    elif isinstance(frame, GiftRequest):
+        told.args["port"] = seen.islands[frame.island].ports[0]
+    elif isinstance(frame, ChoosingShip):
+        told.terms["piece"] = PEGS[frame.peg]
+    elif isinstance(frame, Stealing):
+        told.args["left"] = int(frame.count) - sum(wanted)
+    elif isinstance(frame, StealRequest):
+        told.terms["wanted"] = _cards(frame.wanted)
+        told.args["count"] = sum(frame.wanted)
+    if isinstance(frame, TradeOffer | Counter | OpenOffer | ChoosingAnswer | Threat):
+        told.terms.update(gives=_cards(frame.gives), wants=_cards(frame.wants))
+    if isinstance(frame, Bribe | BribeAnswer):
+        told.terms["offered"] = _cards(frame.offered)
+    if isinstance(frame, Toll | Placing | Stripping):
+        told.args["number"] = int(berth(frame.ship)) + 1
+    return told
+
+
+def _tell_attack(seen: PlunderView, told: Message) -> None:
+    """What is attacked in the battle for which a bribe is offered: it lies under the question."""
+    battle = seen.frames[-2]
+    if battle["target"] >= 0:
+        ship = _ship(seen, *divmod(battle["target"], SHIPS_EACH))
+        told.args.update(what="ship", place=_cell_of(ship))
+    else:
+        told.args.update(what="island", place=seen.islands[battle["island"]].ports[0])
+
+
+def _cards(counts: tuple[int, ...]) -> list[str]:
+    return list(listed(counts)) or ["nothing"]
 
 
 def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:

@@ -4,13 +4,15 @@
     turn active=0 rolled=4 die_left=4; frames Rounds(seat=0, begun=True) Turn(seat=0)
 
 The map comes before what lies on it. A tile that is turned says so by quarters, `T1A+3`; pegs are lives, cannons and
-masts, three lives alone if nothing is said.
+masts, three lives alone if nothing is said. The deck is not written: it is what lies neither on the open stacks nor in
+hands, which come in this order.
 """
 
 from typing import Final
 
-from freebooter.core.position import SEATS, Field, Names, Spelling, letter, seat_of
-from freebooter.core.rows import row
+from freebooter.core.deck import fresh_deck
+from freebooter.core.position import SEATS, Field, Names, Spelling, letter, read_hands, seat_of, write_hands
+from freebooter.core.rows import row, row_of
 from freebooter.games.plunder.figures import CELLS, RESOURCES, SHIPS_EACH
 from freebooter.games.plunder.flow.setup import chart_map
 from freebooter.games.plunder.rules.chart import NOWHERE
@@ -23,8 +25,6 @@ _NOTHING: Final = "-"
 def names(t: Sea) -> dict[str, Names]:
     return {
         "sealed": [type(action).__name__ for action in SPACE.actions],
-        "hands": RESOURCES,
-        "deck": RESOURCES,
         "treasure": [card.name for card in t.atlas.treasures],
         "tokens": CELLS,
         "storm": CELLS,
@@ -107,11 +107,39 @@ def read_islands(t: Sea, text: str) -> None:
             t.owners[island] = seat_of(owner)
 
 
+def write_stacks(t: Sea) -> str:
+    return " ".join(map(str, t.stacks))
+
+
+def read_stacks(t: Sea, text: str) -> None:
+    t.stacks = row_of(map(int, text.split()))
+    leave_deck(t)
+
+
+def read_cards(t: Sea, text: str) -> None:
+    t.hands = read_hands(t.hands, text, RESOURCES)
+    leave_deck(t)
+
+
+def leave_deck(t: Sea) -> None:
+    """The deck is what lies nowhere else."""
+    left = [
+        count - t.stacks[kind] - sum(hand.cards[kind] for hand in t.hands)
+        for kind, count in enumerate(t.atlas.resources)
+    ]
+    if min(left) < 0:
+        kind = RESOURCES[left.index(min(left))]
+        raise ValueError(f"there is less {kind} than that")
+    t.deck = fresh_deck(row_of(left))
+
+
 SPELLING: Final = Spelling(
     names,
     (
         Field("map", ("layout",), write_map, read_map),
         Field("ships", ("ship_at", "ship_in", "lives", "cannons", "masts"), write_ships, read_ships),
         Field("islands", ("owners",), write_islands, read_islands),
+        Field("stacks", ("stacks",), write_stacks, read_stacks),
+        Field("hands", ("hands", "deck"), lambda t: write_hands(t.hands, RESOURCES), read_cards),
     ),
 )

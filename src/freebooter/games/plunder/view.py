@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from freebooter.core.deck import fresh_deck
 from freebooter.core.hand import Hand, deal_anew
-from freebooter.core.message import Seat
+from freebooter.core.message import Seat, Term
 from freebooter.core.rows import row_of
 from freebooter.core.seen_hand import SeenHand, imagine_hands
 from freebooter.core.several import answer_for_others
@@ -27,6 +27,7 @@ from freebooter.games.plunder.figures import (
 )
 from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.flow.setup import chart_map
+from freebooter.games.plunder.flow.treasure import CardEffect
 from freebooter.games.plunder.meta import PlunderOptions
 from freebooter.games.plunder.rules.cards import listed
 from freebooter.games.plunder.rules.chart import BARRIER, CLOSED, NOWHERE, PORT, WATER, Chart, Isle
@@ -88,7 +89,7 @@ class AttackedView(Struct, frozen=True):
 
 class PlunderView(View, frozen=True):
     """The table. `walls` are sides that no ship crosses although both cells are sea. A draft is eight counts: four
-    resources given, four asked for."""
+    resources given, four asked for. `treasure_card` is the one being carried out, if one is."""
 
     tiles: tuple[TileView | None, ...]
     terrain: tuple[RowView, ...]
@@ -105,6 +106,7 @@ class PlunderView(View, frozen=True):
     deck: int
     treasure_unseen: dict[str, int]
     treasure_known: tuple[str, ...]
+    treasure_card: Term
     tokens: tuple[str, ...]
     storm: str
     storm_cells: tuple[str, ...]
@@ -154,6 +156,7 @@ def share(t: Sea) -> dict[str, Any]:
             if count
         },
         "treasure_known": tuple(treasures[card].name for card in t.treasure.known()),
+        "treasure_card": next((treasures[f.card].name for f in t.frames if isinstance(f, CardEffect)), ""),
         "tokens": tuple(_cell_name(cell) for cell in t.tokens),
         "storm": _cell_name(t.storm),
         "storm_cells": _storm_cells(t.chart, t.atlas, t.storm),

@@ -2,11 +2,13 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.seven_seas.features import FEATURE_NAMES, features
+from freebooter.games.seven_seas.abouts import amend_about
 from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
-from freebooter.games.seven_seas.narrate import amend_action, amend_event, explain
+from freebooter.games.seven_seas.narrate import amend_action, amend_event, amend_prompt, explain
+from freebooter.games.seven_seas.observing import OBSERVED
+from freebooter.games.seven_seas.outlook import foresee
 from freebooter.games.seven_seas.position import SPELLING
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, points, rank
 from freebooter.games.seven_seas.space import CHANCES, SPACE
@@ -63,12 +65,14 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     see=see,
     imagine=imagine,
     redeal=redeal,
-    features=features,
-    feature_names=FEATURE_NAMES,
+    observed=OBSERVED,
     spelling=SPELLING,
     amend_event=amend_event,
     amend_action=amend_action,
+    amend_prompt=amend_prompt,
     explain=explain,
+    amend_about=amend_about,
+    foresee=foresee,
     result=result,
     sums=sums,
 )

@@ -6,10 +6,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from freebooter.core.deck import Deck, Segment, fresh_deck
+from freebooter.core.buffers import Numbers
+from freebooter.core.deck import Deck, Segment, add_kinds, fresh_deck
 from freebooter.core.hand import deal_anew
 from freebooter.core.rows import Row, row_of
-from freebooter.core.source import Source, shuffle
+from freebooter.core.source import Source
 from freebooter.core.view import View, private, public, restore
 from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS, SevenSeasFigures
 from freebooter.games.seven_seas.flow import FRAMES
@@ -172,21 +173,23 @@ def redeal(t: Seas, seat: int, source: Source) -> Seas:
 
 def _deal_unseen_cards(t: Seas, seen: SevenSeasView, source: Source) -> None:
     """Deal every card that the viewer sees nowhere into the other hands, the rest is the deck."""
-    left = [int(count) for count in t.charts.cards]
+    left = t.charts.cards[:]
     for card in t.played:
         left[card] -= 1
     for player in seen.players:
         for own in player.hand:
             left[own.card] -= 1
-    pool = [card for card, count in enumerate(left) for _ in range(count)]
-    shuffle(pool, source)
+    pool = Numbers()
+    add_kinds(pool, left)
+    pool.shuffle(source)
     for seat, player in enumerate(seen.players):
         for own in player.hand:
             t.hands[seat].cards[own.card] += 1
         if not player.hand:
             for _ in range(player.cards):
                 t.hands[seat].cards[pool.pop()] += 1
-    t.deck = fresh_deck(row_of(pool.count(card) for card in range(CARDS)))
+    rest = pool.listed()
+    t.deck = fresh_deck(row_of(rest.count(card) for card in range(CARDS)))
 
 
 def _some_choice(t: Seas, seat: int, source: Source) -> int:

@@ -2,11 +2,13 @@
 
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
-from freebooter.games.winds_of_plunder.features import FEATURE_NAMES, features
+from freebooter.games.winds_of_plunder.abouts import amend_about
 from freebooter.games.winds_of_plunder.figures import WindsFigures, check_figures
 from freebooter.games.winds_of_plunder.flow import FRAMES, set_up
 from freebooter.games.winds_of_plunder.meta import META, WindsOptions
-from freebooter.games.winds_of_plunder.narrate import amend_action, amend_event, explain
+from freebooter.games.winds_of_plunder.narrate import amend_action, amend_event, amend_prompt, explain
+from freebooter.games.winds_of_plunder.observing import OBSERVED
+from freebooter.games.winds_of_plunder.outlook import foresee
 from freebooter.games.winds_of_plunder.position import SPELLING
 from freebooter.games.winds_of_plunder.scoring import END_SOURCES, end_bonuses, final_score, rank
 from freebooter.games.winds_of_plunder.space import CHANCES, SPACE
@@ -65,11 +67,13 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     see=see,
     imagine=imagine,
     redeal=redeal,
-    features=features,
-    feature_names=FEATURE_NAMES,
+    observed=OBSERVED,
     amend_event=amend_event,
     amend_action=amend_action,
+    amend_prompt=amend_prompt,
     explain=explain,
+    amend_about=amend_about,
+    foresee=foresee,
     result=result,
     sums=sums,
 )

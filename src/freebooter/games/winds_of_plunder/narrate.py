@@ -1,18 +1,24 @@
-"""Winds of Plunder in sentences: events, actions and refusals become message keys with parameters."""
+"""Winds of Plunder in sentences: events, actions, questions and refusals become message keys with parameters."""
 
 from msgspec.structs import replace
 
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.message import Message
+from freebooter.core.table import Frame
 from freebooter.games.winds_of_plunder import actions
 from freebooter.games.winds_of_plunder.events import ItemGained, ItemWasted, TileLaid, TileRotated
-from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, ITEMS
-from freebooter.games.winds_of_plunder.rules.cards import TEST_POINTS, cubes_to_steal, item_of
+from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, ITEMS, PORTS
+from freebooter.games.winds_of_plunder.flow.arrival import PortArrival
+from freebooter.games.winds_of_plunder.flow.cards import Storm
+from freebooter.games.winds_of_plunder.flow.turn import BrawlToll, Turn
+from freebooter.games.winds_of_plunder.flow.wind import Bids, BlackbeardsTile, WindArrow
+from freebooter.games.winds_of_plunder.rules.cards import STORM_CARDS, TEST_POINTS, cubes_to_steal, item_of
 from freebooter.games.winds_of_plunder.rules.holds import CACHE_WEAPONS, strength
 from freebooter.games.winds_of_plunder.rules.turn import CUBES, GUST_POINTS, points_at_hand
-from freebooter.games.winds_of_plunder.state import MISFIRE, RATS, WEAPON, Sea
-from freebooter.games.winds_of_plunder.view import WindsView
+from freebooter.games.winds_of_plunder.space import PLACES
+from freebooter.games.winds_of_plunder.state import HEAVE, INTRIGUE, MISFIRE, RATS, WEAPON, Sea
+from freebooter.games.winds_of_plunder.view import TurnView, WindsView
 
 _WHY_RULES = {"arrival": "W7", "boarding": "W8", "card": "W12"}
 
@@ -46,6 +52,63 @@ def amend_action(action: Action, seen: WindsView, told: Message) -> Message:
         args["own"] = _weapons(seen, seen.viewer)
         args["theirs"] = _weapons(seen, action.seat)
     return replace(told, terms=terms, args=args)
+
+
+def amend_prompt(frame: Frame[Sea], seen: WindsView, told: Message) -> Message:
+    """What a question says beyond the attributes of its frame. What a card in the draft asks for has its own words."""
+    told.args.update(round=seen.round, rounds=seen.rounds)
+    told.terms["wind"] = seen.wind
+    asked = seen.players[seen.asks[0]]
+    if isinstance(frame, Bids) and seen.viewer in seen.asks:
+        told.terms["compass"] = seen.players[seen.viewer].compass
+        told.args["cubes"] = seen.players[seen.viewer].wind_cubes
+    elif isinstance(frame, BlackbeardsTile):
+        bids = [player.bid or 0 for player in seen.players]
+        told.seats["tied"] = [seat for seat, bid in enumerate(bids) if bid == max(bids)]
+        told.args["bid"] = max(bids)
+    elif isinstance(frame, WindArrow):
+        votes = {wind: sum(p.bid or 0 for p in seen.players if p.compass == wind) for wind in DIRECTIONS}
+        told.args["votes"] = max(votes.values())
+        told.terms["winds"] = [wind for wind, cubes in votes.items() if cubes == max(votes.values())]
+    elif isinstance(frame, BrawlToll):
+        told.args["vp"] = asked.vp
+    elif isinstance(frame, Storm) and seen.turn is not None:
+        told.seats["captain"] = seen.turn.seat
+        if seen.viewer in seen.asks:
+            held = sum(seen.hand.values())
+            told.args.update(held=held, left=held - len(seen.draft) - STORM_CARDS)
+    elif isinstance(frame, PortArrival):
+        told.terms["port"] = PORTS[frame.port]
+        told.args["weapons"] = _weapons(seen, frame.seat)
+    elif isinstance(frame, Turn) and seen.turn is not None:
+        turn = seen.turn
+        told.args.update(points=turn.points, bonus=int(turn.bonus), sailing=_sailing(turn), reach=len(turn.reach))
+        return _ask_for_card(seen, told) if seen.draft else told
+    return told
+
+
+def _sailing(turn: TurnView) -> str:
+    """How it stands with the sailing of a turn: due, with a Gust only, impossible, done or given up."""
+    if turn.sailing != "due" or turn.reach:
+        return turn.sailing
+    return "gust" if turn.gust else "locked"
+
+
+def _ask_for_card(seen: WindsView, told: Message) -> Message:
+    """What the card in the viewer's draft asks for."""
+    card, *chosen = seen.draft
+    told.terms["card"] = CARDS[card]
+    what = "aim"
+    if card == HEAVE:
+        what = "heave"
+    elif card == INTRIGUE:
+        what = "intrigue"
+        told.args["chosen"] = len(chosen)
+        told.terms["place"] = PLACES[chosen[0]] if chosen else "nothing"
+    elif chosen:
+        what = "trade"
+        told.seats["target"] = chosen[0]
+    return replace(told, key=f"{told.key}-{what}", rule="W12")
 
 
 def explain(t: Sea, seat: int, action: Action, reason: str) -> Message:

@@ -1,7 +1,8 @@
 """Positions of Winds of Plunder in text: ports, tiles and cards by name, seats as letters, bars between seats.
 
 What follows from the rest is not written: the cards in the deck, tiles in the bag, treasure cards nobody has seen, and
-who is known all over an area.
+who is known all over an area. Seats after the last that is named have nothing, and `tiles trinidad=T06` lays all other
+tiles in the order of their names.
 """
 
 from collections.abc import Iterable
@@ -84,12 +85,12 @@ def read_discards(t: Sea, text: str) -> None:
 
 
 def read_caches(t: Sea, text: str) -> None:
-    t.caches = row_of(map(int, text.split()))
+    t.caches = _padded(map(int, text.split()), t.caches)
     leave_deck(t)
 
 
 def read_brawls(t: Sea, text: str) -> None:
-    t.brawls = row_of(map(int, text.split()))
+    t.brawls = _padded(map(int, text.split()), t.brawls)
     leave_deck(t)
 
 
@@ -153,7 +154,13 @@ def write_tiles(t: Sea) -> str:
 
 def read_tiles(t: Sea, text: str) -> None:
     names = t.waters.tile_names
-    t.tiles = row_of(int(NO_TILE) if name == _NOTHING else names.index(name) for name in text.split())
+    if "=" in text or not text:
+        laid = dict(one.split("=") for one in text.split())
+        rest = iter([name for name in names if name not in laid.values()])
+        lying = [laid[place] if place in laid else next(rest) for place in PLACES]
+    else:
+        lying = text.split()
+    t.tiles = row_of(int(NO_TILE) if name == _NOTHING else names.index(name) for name in lying)
     t.bag = fresh_deck(row_of(int(tile not in t.tiles) for tile in range(len(names))))
 
 
@@ -163,7 +170,7 @@ def write_tally(t: Sea) -> str:
 
 
 def read_tally(t: Sea, text: str) -> None:
-    t.tally = row_of(int(part) for one in text.split() for part in one.split("/"))
+    t.tally = _padded((int(part) for one in text.split() for part in one.split("/")), t.tally)
 
 
 def write_vp(t: Sea) -> str:
@@ -255,9 +262,15 @@ def _by_seat(parts: Iterable[str]) -> str:
 
 def _seats(t: Sea, text: str) -> list[str]:
     parts = text.split("|")
-    if len(parts) != t.seats:
+    if len(parts) > t.seats:
         raise ValueError(f"{text!r} is for {len(parts)} seats, not {t.seats}")
-    return parts
+    return parts + [_NOTHING] * (t.seats - len(parts))
+
+
+def _padded(numbers: Iterable[int], like: Row) -> Row:
+    """The numbers, with nothing for the seats after them."""
+    said = list(numbers)
+    return row_of(said + [0] * (len(like) - len(said)))
 
 
 def _words(text: str) -> list[str]:

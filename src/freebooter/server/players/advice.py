@@ -8,7 +8,7 @@ from freebooter.server.players.failures import Failures
 from freebooter.server.players.pool import Pool
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.moves import gone, started
-from freebooter.server.tables.sight import Choice, choices
+from freebooter.server.tables.sight import Choice, sent
 
 
 class Advice:
@@ -46,4 +46,4 @@ class Advice:
             except Exception as error:
                 self._failures.note(table_id, seat, question, bot, player, error)
                 continue
-            return choices(match.game, actions, seen)
+            return [Choice(sent(action), match.game.tell_action(action, seen)) for action in actions]

@@ -4,6 +4,7 @@ import time
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -72,6 +73,9 @@ class Making:
     async def create(self, user: User, wanted: NewTable) -> Made:
         """Make a table; it starts at once if no seat is open."""
         game = find_game(wanted.game)
+        if any(seat.kind == "bot" for seat in wanted.seats):
+            options = game.beside_bots(wanted.setup.options)
+            wanted = replace(wanted, setup=replace(wanted.setup, options=options))
         check_setup(game, wanted)
         table_id = new_id()
 

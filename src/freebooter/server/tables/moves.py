@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from freebooter.core.errors import FreebooterError
 from freebooter.core.game import IllegalAction
 from freebooter.core.match import Gesture, Match, readable
+from freebooter.core.message import Message
 from freebooter.server.errors import AgainstRules, BadRequest, Conflict, Refused
 from freebooter.server.operation.metrics import SUBMIT_SECONDS, SUBMITS, refusals_counted
 from freebooter.server.storage.database import is_lost
@@ -55,9 +56,11 @@ class Taken(MoveAnswer, frozen=True, tag="taken"):
 
 
 class Draft(MoveAnswer, frozen=True, tag="draft"):
-    """It is not whole yet, and nobody else has seen anything of it: what its seat was told, may add and would see."""
+    """It is not whole yet, and nobody else has seen anything of it: what its seat was told, is asked next, may add and
+    would see."""
 
     events: list[Happening]
+    prompt: Message | None
     legal: list[Choice]
     view: dict[str, Any]
 
@@ -225,8 +228,9 @@ def draft(gesture: Gesture) -> Draft:
     game, state, seat = gesture.match.game, gesture.state, gesture.seat
     seen = game.view(state, seat)
     return Draft(
-        events=happenings(game, readable(gesture.told, seat)),
-        legal=choices(game, game.legal(state, seat), seen),
+        events=happenings(game.tell_event, readable(gesture.told, seat)),
+        prompt=game.prompt(seen),
+        legal=choices(game, game.legal(state, seat), seen, state),
         view=sent(seen),
     )
 

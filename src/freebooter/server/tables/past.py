@@ -75,7 +75,7 @@ class Reader:
         before = timeline.state
         timeline.add(row, check_digest=False)
         notice = Notice(row.number, row.seat, readable(timeline.told[row.number], self._viewer), tuple(row.undone))
-        told = news_of(match, notice, time)
+        told = news_of(match.game.tell_event, notice, time)
         if len(told.events) > 1:
             told = patched(told, Moments(match.game, before, row).patches(self._viewer, but_last=True))
         return PastStep(

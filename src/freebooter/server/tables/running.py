@@ -9,13 +9,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.actions import Action
 from freebooter.core.catalogue import find_game
+from freebooter.core.events import Event
 from freebooter.core.journal import Row, read_row
 from freebooter.core.match import Match
+from freebooter.core.message import Message
 from freebooter.core.table import SPECTATOR
 from freebooter.server.errors import Conflict
 from freebooter.server.storage.schema import rows, tables
 from freebooter.server.tables.clocks import Clocks, clocks_for
 from freebooter.server.tables.entry import TableEntry
+
+# Sentences of events that are kept until the next row.
+_MOST_SAID = 64
 
 
 class Running:
@@ -27,6 +32,7 @@ class Running:
         self.times: list[float] = []
         # By seat: the question that was put to it last, what it may do, and that as it is sent.
         self.asked: dict[int, tuple[int, list[Action], Raw]] = {}
+        self._said: dict[int, tuple[Event, Message]] = {}
 
     @property
     def number(self) -> int:
@@ -40,6 +46,15 @@ class Running:
         teams: tuple[int, ...] = getattr(self.match.view(SPECTATOR), "teams", ())
         return teams if len(set(teams)) < len(teams) else ()
 
+    def say(self, event: Event) -> Message:
+        """How an event is said: found once for all who are told of it."""
+        said = self._said.get(id(event))
+        if said is None:
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            said = self._said[id(event)] = event, self.match.game.tell_event(event)
+        return said[1]
+
     def follow(self, row: Row, time: float, *, check: bool) -> None:
         """Go one row on that stands in the log."""
         self.match.follow(row, check=check)
@@ -48,6 +63,7 @@ class Running:
     def note(self, row: Row, time: float) -> None:
         """The match has gone one row on, which was written at this time."""
         self.times.append(time)
+        self._said.clear()
         if self.clocks is not None:
             self.clocks.note(row, [self.match.question(seat) for seat in range(len(self.match.seats))], time)
 

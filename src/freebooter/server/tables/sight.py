@@ -1,5 +1,6 @@
 """What one viewer is sent of a match: view, choices and news, as data with message keys and never prose."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -8,18 +9,20 @@ from msgspec import Raw, Struct
 from freebooter.core.actions import Action
 from freebooter.core.events import Event
 from freebooter.core.game import AnyGame
-from freebooter.core.match import Match, Notice
+from freebooter.core.match import Notice
 from freebooter.core.message import Message
 from freebooter.core.moments import Patch
+from freebooter.core.outlook import Outlook
 from freebooter.core.result import Result
 from freebooter.server.tables.running import Running
 
 
 class Choice(Struct, frozen=True):
-    """An action that may be chosen now, and how it is said."""
+    """An action that may be chosen now, how it is said, and what would follow where there is more to say."""
 
     action: dict[str, Any]
     message: Message
+    outlook: Outlook | None = None
 
 
 class Happening(Struct, frozen=True):
@@ -55,13 +58,15 @@ class SeatClock(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True, kw_only=True):
-    """A match as one viewer sees it after row `number`. A seat that is asked has a question and choices."""
+    """A match as one viewer sees it after row `number`. A seat that is asked has a question and choices; `prompt` says
+    to everyone what is asked, or whom the table waits for and why."""
 
     number: int
     viewer: int
     asks: list[int]
     # To be named by whoever answers; -1 if this viewer is not asked.
     question: int
+    prompt: Message | None
     legal: list[Choice]
     # The row of this seat's own sealed answer, which it may still replace; -1 if there is none.
     sealed: int
@@ -83,6 +88,7 @@ def sight(running: Running, viewer: int) -> Sight:
         viewer=viewer,
         asks=list(match.asks),
         question=match.question(viewer) if is_seat else -1,
+        prompt=match.game.prompt(seen),
         legal=_asked(running, viewer, seen) if viewer in match.asks else [],
         sealed=last if is_seat and match.is_sealed(viewer) else -1,
         undo=Undo(last, match.refuse_undo(viewer)) if last >= 0 and not match.is_over else None,
@@ -100,29 +106,30 @@ def _asked(running: Running, seat: int, seen: Any) -> list[Choice]:
     question, legal = match.question(seat), match.game.legal(match.state, seat)
     written = running.asked.get(seat)
     if written is None or written[:2] != (question, legal):
-        written = question, legal, Raw(msgspec.json.encode(choices(match.game, legal, seen)))
+        written = question, legal, Raw(msgspec.json.encode(choices(match.game, legal, seen, match.state)))
         running.asked[seat] = written
     return cast("list[Choice]", written[2])
 
 
-def choices(game: AnyGame, legal: list[Action], seen: Any) -> list[Choice]:
-    """Legal actions as a client shows them."""
-    return [Choice(sent(action), game.tell_action(action, seen)) for action in legal]
+def choices(game: AnyGame, legal: list[Action], seen: Any, state: Any) -> list[Choice]:
+    """Legal actions of whoever sees this of the state, as a client shows them."""
+    seat = seen.viewer
+    return [Choice(sent(one), game.tell_action(one, seen), game.outlook(state, seat, one)) for one in legal]
 
 
 def news(running: Running, viewer: int, since: int) -> list[News]:
     """What this viewer was told by the rows from number `since` on."""
     match = running.match
-    return [news_of(match, notice, running.times[notice.number]) for notice in match.notices(viewer, since)]
+    return [news_of(running.say, notice, running.times[notice.number]) for notice in match.notices(viewer, since)]
 
 
-def news_of(match: Match, notice: Notice, time: float) -> News:
-    return News(notice.number, notice.seat, happenings(match.game, notice.events), list(notice.undone), round(time, 3))
+def news_of(say: Callable[[Event], Message], notice: Notice, time: float) -> News:
+    return News(notice.number, notice.seat, happenings(say, notice.events), list(notice.undone), round(time, 3))
 
 
-def happenings(game: AnyGame, events: tuple[Event, ...]) -> list[Happening]:
+def happenings(say: Callable[[Event], Message], events: tuple[Event, ...]) -> list[Happening]:
     """Events as a client shows them."""
-    return [Happening(sent(event), game.tell_event(event)) for event in events]
+    return [Happening(sent(event), say(event)) for event in events]
 
 
 def sent(thing: Struct) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from freebooter import __version__
+from freebooter import VERSION
 from freebooter.server.house import House
 from freebooter.server.operation.garbage import Garbage
 from freebooter.server.operation.logs import set_up_logs
@@ -66,7 +66,7 @@ def application(house: House, garbage: Garbage | None = None) -> Litestar:
         lifespan=[lifespan],
         request_max_body_size=_MOST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Freebooter", version=__version__, path="/api/schema", render_plugins=[], use_handler_docstrings=True
+            title="Freebooter", version=VERSION, path="/api/schema", render_plugins=[], use_handler_docstrings=True
         ),
         logging_config=None,
         debug=False,

@@ -133,9 +133,10 @@ async def _seen(connection: AsyncConnection, table_id: str, viewer: int) -> int:
 
 async def _send(socket: Socket, listener: Listener) -> None:
     while True:
-        for message in await listener.pull():
+        messages = await listener.pull()
+        for message in messages:
             await socket.send_data(message, mode="text")
-            MESSAGES.inc()
+        MESSAGES.inc(len(messages))
         if listener.refusal is not None:
             code, detail = listener.refusal.code, listener.refusal.detail
             await socket.send_data(encode(ErrorMessage(code=code, detail=detail)), mode="text")
@@ -193,7 +194,12 @@ async def _play(house: House, user: User | None, listener: Listener, moves: Move
         raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
     house.limits.use("move", user.id)
     # Whoever closes the socket meanwhile has moved all the same.
-    answer = await asyncio.shield(house.moves.answer(listener.session, listener.table_id, moves))
+    await asyncio.shield(_answer(house, listener.session, listener, moves))
+
+
+async def _answer(house: House, session: bytes, listener: Listener, moves: MovesSent) -> None:
+    """Take the moves. What came of them is said in the same breath as the news, and leaves with them in one piece."""
+    answer = await house.moves.answer(session, listener.table_id, moves)
     listener.push(encode(AnswerMessage(key=moves.key, answer=answer)))
 
 

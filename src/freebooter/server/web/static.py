@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-from freebooter import __version__
+from freebooter import VERSION
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 
@@ -46,7 +46,7 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
 
 def build_id() -> str:
     """Names this version of server and client: a page of another one should load itself again."""
-    return f"{__version__}+{hashlib.sha256(_read_page()).hexdigest()[:10]}"
+    return f"{VERSION}+{hashlib.sha256(_read_page()).hexdigest()[:10]}"
 
 
 def _read_page() -> bytes:

@@ -2,7 +2,8 @@
 
 import random
 import time
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import httpx
 import msgspec
@@ -21,19 +22,41 @@ class Sighted(Struct):
     legal: Raw
 
 
-async def send_gesture(http: httpx.AsyncClient, table: str, sight: Sighted) -> tuple[httpx.Response, float]:
+class Answered(Struct):
+    """What came of moves, by either way: `taken` with a number, a `draft` with what may follow, or refused by a
+    `code`, with what stands instead if that is why."""
+
+    type: str = ""
+    number: int = -1
+    legal: Raw = Raw(b"[]")
+    code: str = ""
+    detail: str = ""
+    sight: Sighted | None = None
+
+
+# Sends moves and waits for what comes of them.
+Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[Answered]]
+
+
+def over_http(http: httpx.AsyncClient, table: str) -> Send:
+    """Moves that are posted."""
+
+    async def send(moves: dict[str, Any]) -> Answered:
+        answer = await http.post(f"/api/tables/{table}/moves", json=moves)
+        return msgspec.json.decode(answer.content, type=Answered)
+
+    return send
+
+
+async def send_gesture(send: Send, sight: Sighted) -> tuple[Answered, float]:
     """Answer the question of this sight at random; the server's answer, and when the whole gesture was sent."""
-    question = {"seat": sight.viewer, "question": sight.question}
-    key = new_token()
-    legal = msgspec.json.decode(sight.legal)
+    moves = {"seat": sight.viewer, "question": sight.question, "key": new_token()}
+    legal = sight.legal
     actions: list[Any] = []
     while True:
-        actions.append(random.choice(legal)["action"])
+        actions.append(random.choice(msgspec.json.decode(legal))["action"])
         begun = time.perf_counter()
-        answer = await http.post(f"/api/tables/{table}/moves", json={**question, "key": key, "actions": actions})
-        if not answer.is_success:
+        answer = await send({**moves, "actions": actions})
+        if answer.type != "draft":
             return answer, begun
-        said = answer.json()
-        if said["type"] == "taken":
-            return answer, begun
-        legal = said["legal"]
+        legal = answer.legal

@@ -12,13 +12,18 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from freebooter.workshop.load.gesture import Sighted, send_gesture
+from freebooter.workshop.load.gesture import Answered, Send, Sighted, over_http, send_gesture
 
 
 class LoadMessage(Struct):
     """What a message says that a scripted player needs; the rest is passed over, so that reading costs little."""
 
     sight: Sighted | None = None
+    # Of an answer to moves, or a refusal of them: their key, and what came of them.
+    key: str | None = None
+    answer: Answered | None = None
+    code: str = ""
+    detail: str = ""
 
 
 _MESSAGES = msgspec.json.Decoder(LoadMessage)
@@ -27,24 +32,36 @@ _MESSAGES = msgspec.json.Decoder(LoadMessage)
 class Watcher:
     """What one viewer knows: the last row, and what they see."""
 
-    def __init__(self) -> None:
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
         self.number = -1
         self.sight: Sighted | None = None
         self.changed = asyncio.Event()
+        self._sent: dict[str, asyncio.Future[Answered]] = {}
 
-    async def listen(self, socket: ClientConnection) -> None:
+    async def listen(self) -> None:
         try:
-            async for text in socket:
+            async for text in self.socket:
                 self.hear(text)
         except ConnectionClosed:
             return
 
     def hear(self, text: str | bytes) -> None:
-        sight = _MESSAGES.decode(text).sight
-        if sight is not None:
-            self.sight = sight
-            self.number = sight.number
+        message = _MESSAGES.decode(text)
+        if message.key is not None:
+            refused = Answered(code=message.code, detail=message.detail, sight=message.sight)
+            self._sent.pop(message.key).set_result(message.answer or refused)
+        elif message.sight is not None:
+            self.sight = message.sight
+            self.number = message.sight.number
             self.changed.set()
+
+    async def send(self, moves: dict[str, Any]) -> Answered:
+        """Moves over the socket."""
+        answer = asyncio.get_running_loop().create_future()
+        self._sent[moves["key"]] = answer
+        await self.socket.send(msgspec.json.encode({"type": "play", "moves": moves}).decode())
+        return await asyncio.wait_for(answer, 30)
 
     async def until(self, number: int) -> None:
         while self.number < number:
@@ -55,11 +72,12 @@ class Watcher:
 class LoadTable:
     """A table whose seats are played at random by one script; each seat and a spectator has a socket."""
 
-    def __init__(self, url: str, game: str, seats: int, pace: float) -> None:
+    def __init__(self, url: str, game: str, seats: int, pace: float, *, over_socket: bool) -> None:
         self.url = url
         self.game = game
         self.seats = seats
         self.pace = pace
+        self.over_socket = over_socket
         self.latencies: list[float] = []
         self.conflicts = 0
         self.faults: list[str] = []
@@ -69,7 +87,9 @@ class LoadTable:
 
     async def play(self, ready: asyncio.Event, stop: asyncio.Event, made: asyncio.Semaphore) -> None:
         """Make the table, wait until all are made, and play until it is enough; a finished game is played again."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+        # Like a browser, which keeps its connection for minutes between two moves.
+        limits = httpx.Limits(keepalive_expiry=300)
+        async with httpx.AsyncClient(base_url=self.url, timeout=60, limits=limits) as http:
             async with made:
                 await self._begin(http)
             while not stop.is_set():
@@ -95,9 +115,9 @@ class LoadTable:
             async with made:
                 for viewer in [*range(self.seats), -2]:
                     socket = await stack.enter_async_context(self._socket(http, viewer))
-                    seen[viewer] = Watcher()
+                    seen[viewer] = Watcher(socket)
                     seen[viewer].hear(await socket.recv())
-                    task = asyncio.create_task(seen[viewer].listen(socket))
+                    task = asyncio.create_task(seen[viewer].listen())
                     stack.callback(task.cancel)
             self.is_open = True
             await ready.wait()
@@ -126,14 +146,16 @@ class LoadTable:
     async def _move(self, http: httpx.AsyncClient, seen: dict[int, Watcher], seat: int) -> None:
         sight = seen[seat].sight
         assert sight is not None
-        answer, begun = await send_gesture(http, self.table, sight)
-        if answer.status_code == 409:
+        send: Send = seen[seat].send if self.over_socket else over_http(http, self.table)
+        answer, begun = await send_gesture(send, sight)
+        if answer.code == "question-gone" and answer.sight is not None:
             self.conflicts += 1
-            await seen[seat].until(answer.json()["sight"]["number"])
+            await seen[seat].until(answer.sight.number)
             return
-        answer.raise_for_status()
-        number = answer.json()["number"]
-        await asyncio.wait_for(asyncio.gather(*(viewer.until(number) for viewer in seen.values())), 30)
+        if answer.code:
+            self.faults.append(f"{answer.code}: {answer.detail}")
+            return
+        await asyncio.wait_for(asyncio.gather(*(viewer.until(answer.number) for viewer in seen.values())), 30)
         self.latencies.append(time.perf_counter() - begun)
 
     async def _post(self, http: httpx.AsyncClient, path: str, body: Any) -> Any:

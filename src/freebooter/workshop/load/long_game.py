@@ -20,7 +20,7 @@ from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import rows
 from freebooter.server.tables.setup import NewTable, SeatSetup
-from freebooter.workshop.load.gesture import Sighted, send_gesture
+from freebooter.workshop.load.gesture import Sighted, over_http, send_gesture
 
 MOVES = 2000
 _SEATS = 4
@@ -34,6 +34,10 @@ _MOST_TRIES = 400
 
 class TooShort(FreebooterError):
     """The game does not last so long."""
+
+
+class LoadRefused(FreebooterError):
+    """The server has refused a move that it offered."""
 
 
 class LongGame(Struct, frozen=True, kw_only=True):
@@ -118,8 +122,9 @@ class LongGames:
                     break
                 continue
             seen = (await http.get(f"{path}/sight?viewer={asks[0]}")).content
-            answer, _ = await send_gesture(http, tables[-1], msgspec.json.decode(seen, type=Sighted))
-            answer.raise_for_status()
+            answer, _ = await send_gesture(over_http(http, tables[-1]), msgspec.json.decode(seen, type=Sighted))
+            if answer.code:
+                raise LoadRefused(f"{answer.code}: {answer.detail}")
             undo = (await http.get(f"{path}/sight?viewer={asks[0]}")).json()["undo"]
             if undo is None or undo["refusal"] is not None:
                 continue

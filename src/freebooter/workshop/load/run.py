@@ -39,6 +39,8 @@ class Report(Struct, frozen=True, kw_only=True):
 
     game: str
     engine: str
+    # How moves are sent.
+    over: str
     workers: int
     tables: int
     sockets: int
@@ -79,6 +81,8 @@ async def run(
     database: str,
     workers: int,
     long_game: str | None = None,
+    *,
+    over_socket: bool = True,
 ) -> Report:
     """Start a server, play on it, stop it."""
     allow_many_sockets()
@@ -91,7 +95,7 @@ async def run(
         long = None if long_games is None else await long_games.measure(url, partial(_cpu_seconds, server.pid))
         before = _memory(server.pid)
         seats = find_game(game).meta.least_seats
-        players = [LoadTable(url, game, seats, pace) for _ in range(tables)]
+        players = [LoadTable(url, game, seats, pace, over_socket=over_socket) for _ in range(tables)]
         ready, stop, made = asyncio.Event(), asyncio.Event(), asyncio.Semaphore(_AT_ONCE)
         tasks = [asyncio.create_task(player.play(ready, stop, made)) for player in players]
         while not all(player.is_open for player in players):
@@ -120,6 +124,7 @@ async def run(
     return Report(
         game=game,
         engine="SQLite" if Database(database).is_sqlite else "PostgreSQL",
+        over="socket" if over_socket else "http",
         workers=workers,
         tables=tables,
         sockets=tables * (seats + 1),

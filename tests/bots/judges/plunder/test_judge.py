@@ -1,7 +1,5 @@
 """What the judge of Plunder likes, and how the heuristic bot deals: fair trades, no nonsense, bribes that pay."""
 
-from typing import Any
-
 import pytest
 
 from freebooter.bots.judges.plunder.deals import change
@@ -35,11 +33,12 @@ from freebooter.games.plunder.actions import (
 )
 from freebooter.games.plunder.state import Sea
 from tests.bots.tables import started
-from tests.games.plunder.positions import BLUE, GREEN, RED, Boat, play, sea
+from tests.games.plunder.positions import BLUE, RED, play, sea
 
 pytestmark = pytest.mark.both_forms
 
-BESIDE: dict[int, tuple[str, ...]] = {RED: ("A1",), BLUE: ("A2",), GREEN: ("L9",)}
+BESIDE = "ships A1 | A2 | L9"
+OFFERED = f"{BESIDE}; hands wood rum*3 | wood iron gold*2"
 
 
 def chosen(t: Sea) -> Action:
@@ -55,69 +54,65 @@ def answers_of(t: Sea, seat: int) -> Numbers:
     return answers
 
 
-def worth(seat: int, **position: Any) -> float:
-    return JUDGE.worth(sea(**{"ships": BESIDE, **position}))[seat]
+def worth(seat: int, text: str = "") -> float:
+    return JUDGE.worth(sea(f"{BESIDE}; {text}"))[seat]
 
 
 def test_points_pegs_and_cards_are_worth_something() -> None:
     bare = worth(RED)
-    assert worth(RED, points={RED: 1}) > bare + 0.5
-    assert worth(RED, islands={RED: ("H14",)}) > bare + 1
-    assert worth(RED, hands={RED: "wood"}) > bare
-    assert worth(RED, ships={**BESIDE, RED: (Boat("A1", cannons=1),)}) > bare
-    assert worth(RED, ships={**BESIDE, RED: (Boat("A1", lives=1),)}) < bare
+    assert worth(RED, "points 1") > bare + 0.5
+    assert worth(RED, "islands A=H14") > bare + 1
+    assert worth(RED, "hands wood") > bare
+    assert worth(RED, "ships A1:3/1/0 | A2 | L9") > bare
+    assert worth(RED, "ships A1:1/0/0 | A2 | L9") < bare
 
 
 def test_a_card_is_worth_most_to_whoever_can_use_it() -> None:
-    t = sea(ships=BESIDE, hands={RED: "wood wood iron gold", BLUE: "rum rum rum rum"})
+    t = sea("ships A1 | A2 | L9; hands wood*2 iron gold | rum*4")
     gold = (0, 0, 0, 1)
     assert change(t, RED, (0, 0, 0, 0), gold) > change(t, BLUE, (0, 0, 0, 0), gold)
     assert change(t, BLUE, gold, (0, 0, 0, 0)) < -1, "they have none to give"
 
 
 def test_a_cannon_is_worth_most_early_and_a_ship_late() -> None:
-    armed = {**BESIDE, RED: (Boat("A1", cannons=1),)}
-    two = {**BESIDE, RED: ("A1", "C1")}
+    armed = "ships A1:3/1/0 | A2 | L9"
+    two = "ships A1 C1 | A2 | L9"
     bare = worth(RED)
-    late = worth(RED, points={BLUE: 8})
-    assert worth(RED, ships=armed) - bare > worth(RED, points={BLUE: 8}, ships=armed) - late
-    assert worth(RED, ships=two) - bare < worth(RED, points={BLUE: 8}, ships=two) - late
+    late = worth(RED, "points 0 8")
+    assert worth(RED, armed) - bare > worth(RED, f"points 0 8; {armed}") - late
+    assert worth(RED, two) - bare < worth(RED, f"points 0 8; {two}") - late
 
 
 def test_it_builds_the_ship_that_wins_and_buries_the_gold_that_does() -> None:
-    points = {RED: 8}
-    assert chosen(sea(ships=BESIDE, points=points, hands={RED: "wood wood iron gold gold"}, rolled=1)) == BuildShip()
-    full = {**BESIDE, RED: ("A1", "C1", "E1")}
-    t = sea(ships=full, points={RED: 6}, hands={RED: "gold gold gold gold gold"}, rolled=1)
-    t.turn.die_left = 0
+    t = sea(f"{BESIDE}; points 8; hands wood*2 iron gold*2; turn rolled=1 die_left=1")
+    assert chosen(t) == BuildShip()
+    t = sea("ships A1 C1 E1 | A2 | L9; points 6; hands gold*5; turn rolled=1 die_left=0")
     assert chosen(t) == BuryTreasure()
 
 
 def test_it_sails_to_the_nearest_island_and_attacks_it() -> None:
-    t = sea(ships={RED: ("B4",), BLUE: ("L9",), GREEN: ("L13",)}, rolled=1, tokens=("G13", "G13", "G13"))
+    t = sea("ships B4 | L9 | L13; tokens G13 G13 G13; turn rolled=1 die_left=1")
     assert chosen(t) == Sail(0, "west")
     play(t, Sail(0, "west"))
     assert chosen(t) == AttackIsland(0)
 
 
 def test_it_takes_a_trade_that_is_good_for_it_and_declines_nonsense() -> None:
-    hands = {RED: "wood rum rum rum", BLUE: "wood iron gold gold"}
-    good = sea(ships=BESIDE, hands=hands)
+    good = sea(OFFERED)
     play(good, OfferTrade(BLUE), Give("wood"), Give("rum"), Ask("iron"), Propose())
-    nonsense = sea(ships=BESIDE, hands=hands)
+    nonsense = sea(OFFERED)
     play(nonsense, OfferTrade(BLUE), Give("rum"), Ask("gold"), Ask("gold"), Ask("wood"), Propose())
     assert chosen(nonsense) != Accept()
-    begging = sea(ships=BESIDE, hands=hands)
+    begging = sea(OFFERED)
     play(begging, OfferTrade(BLUE), Ask("gold"), Propose())
     assert chosen(begging) != Accept()
-    gift = sea(ships=BESIDE, hands=hands)
+    gift = sea(OFFERED)
     play(gift, OfferTrade(BLUE), Give("wood"), Propose())
     assert chosen(gift) == Accept()
 
 
 def test_it_makes_an_offer_that_is_good_for_both_and_the_other_takes_it() -> None:
-    t = sea(ships=BESIDE, hands={RED: "wood wood wood wood iron", BLUE: "gold gold gold gold iron"}, rolled=1)
-    t.turn.die_left = 0
+    t = sea("ships A1 | A2 | L9; hands wood*4 iron | gold*4 iron; turn rolled=1 die_left=0")
     t.hands[BLUE].show(t.hands[BLUE].cards, everyone(t.seats))
     answers = engine.legal(t, RED)
     hopes = dict(zip(GAME.legal(t, RED), look_ahead(JUDGE, [t], RED, answers, Rng(1)), strict=True))
@@ -131,7 +126,7 @@ def test_it_makes_an_offer_that_is_good_for_both_and_the_other_takes_it() -> Non
 
 
 def test_a_draft_ends_in_an_offer_or_is_withdrawn() -> None:
-    t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "iron iron iron gold"})
+    t = sea("ships A1 | A2 | L9; hands wood rum*3 | iron*3 gold")
     play(t, OfferTrade(BLUE))
     for _ in range(12):
         action = chosen(t)
@@ -142,24 +137,23 @@ def test_a_draft_ends_in_an_offer_or_is_withdrawn() -> None:
 
 
 def test_it_takes_a_bribe_that_beats_the_battle_and_refuses_a_trifle() -> None:
-    hands = {BLUE: "wood wood gold gold gold gold gold iron", RED: "wood wood iron"}
-    t = sea(ships={**BESIDE, BLUE: (Boat("A2", cannons=2),)}, hands=hands)
+    t = sea("ships A1 | A2:3/2/0 | L9; hands wood*2 iron | wood*2 gold*5 iron")
     play(t, AttackShip(0, BLUE, 0), Give("gold"), Give("gold"), Propose())
     assert chosen(t) == Accept()
-    weak = sea(ships={**BESIDE, BLUE: (Boat("A2", lives=1), "C1")}, hands={BLUE: "rum wood"})
+    weak = sea("ships A1 | A2:1/0/0 C1 | L9; hands - | rum wood")
     play(weak, AttackShip(0, BLUE, 0), Give("rum"), Propose())
     assert chosen(weak) == Decline()
 
 
 def test_it_asks_nobody_for_something_for_nothing() -> None:
-    t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "iron iron gold gold"})
+    t = sea("ships A1 | A2 | L9; hands wood rum*3 | iron*2 gold*2")
     play(t, OfferTrade(BLUE), Ask("gold"))
     assert Propose() in GAME.legal(t, RED)
     assert chosen(t) != Propose()
 
 
 def test_it_gives_and_asks_no_card_of_the_same_kind() -> None:
-    t = sea(ships=BESIDE, hands={RED: "wood rum rum rum", BLUE: "rum iron gold gold"})
+    t = sea("ships A1 | A2 | L9; hands wood rum*3 | rum iron gold*2")
     play(t, OfferTrade(BLUE), Give("rum"))
     assert chosen(t) != Ask("rum")
 
@@ -172,7 +166,7 @@ def test_talk_stays_within_reason() -> None:
         JUDGE.sensible(t, RED, answers)
         return {GAME.space[answer] for answer in answers.listed()}
 
-    t = sea(ships=BESIDE, hands={RED: "wood wood rum rum rum", BLUE: "rum iron gold gold gold"})
+    t = sea("ships A1 | A2 | L9; hands wood*2 rum*3 | rum iron gold*3")
     assert OfferTrade(BLUE) in sensible(t)
     play(t, OfferTrade(BLUE), Ask("gold"))
     assert Propose() in GAME.legal(t, RED)
@@ -188,10 +182,9 @@ def test_talk_stays_within_reason() -> None:
 
 
 def test_rollouts_agree_to_no_loss() -> None:
-    hands = {RED: "wood rum rum rum", BLUE: "wood iron gold gold"}
-    begging = sea(ships=BESIDE, hands=hands)
+    begging = sea(OFFERED)
     play(begging, OfferTrade(BLUE), Ask("gold"), Propose())
-    gift = sea(ships=BESIDE, hands=hands)
+    gift = sea(OFFERED)
     play(gift, OfferTrade(BLUE), Give("wood"), Propose())
     for t, answer in ((begging, Decline()), (gift, Accept())):
         answers = answers_of(t, BLUE)
@@ -207,9 +200,9 @@ def picked(t: Sea) -> set[Action]:
 
 
 def test_far_sighted_rollouts_sail_towards_something_and_attack_it() -> None:
-    t = sea(ships={RED: ("B4",), BLUE: ("L9",), GREEN: ("L13",)}, tokens=("G13", "G13", "G13"))
+    t = sea("ships B4 | L9 | L13; tokens G13 G13 G13")
     assert picked(t) == {Roll()}
-    t = sea(ships={RED: ("B4",), BLUE: ("L9",), GREEN: ("L13",)}, rolled=1, tokens=("G13", "G13", "G13"))
+    t = sea("ships B4 | L9 | L13; tokens G13 G13 G13; turn rolled=1 die_left=1")
     assert picked(t) == {Sail(0, "west")}
     play(t, Sail(0, "west"))
     assert picked(t) == {AttackIsland(0)}
@@ -220,29 +213,26 @@ def test_far_sighted_rollouts_sail_towards_something_and_attack_it() -> None:
 
 
 def test_far_sighted_rollouts_build_and_find_treasure() -> None:
-    t = sea(ships=BESIDE, hands={RED: "iron iron rum gold"}, rolled=1)
-    t.turn.die_left = 0
+    t = sea("ships A1 | A2 | L9; hands iron*2 rum gold; turn rolled=1 die_left=0")
     assert picked(t) <= {Build("cannon", 0), AttackShip(0, BLUE, 0)}
-    t = sea(ships={**BESIDE, BLUE: ("C1",)}, tokens=("A1", "G13", "G13"), rolled=1)
+    t = sea("ships A1 | C1 | L9; tokens A1 G13 G13; turn rolled=1 die_left=1")
     assert Collect(0, 0) in picked(t)
 
 
 def test_a_far_sighted_rollout_is_judged_when_a_turn_begins() -> None:
-    t = sea(ships=BESIDE)
+    t = sea("ships A1 | A2 | L9")
     assert FAR_SIGHTED.is_quiet(t)
-    assert not FAR_SIGHTED.is_quiet(sea(ships=BESIDE, rolled=1))
+    assert not FAR_SIGHTED.is_quiet(sea("ships A1 | A2 | L9; turn rolled=1 die_left=1"))
     play(t, AttackShip(0, BLUE, 0))
     assert not FAR_SIGHTED.is_quiet(t)
 
 
 def test_it_does_not_talk_to_put_off_the_end_of_its_turn() -> None:
     """It once did, eight offers a turn: the danger beside it was only counted in the turn of whoever brings it."""
-    t = sea(ships={**BESIDE, BLUE: (Boat("A2", cannons=3),)}, hands={RED: "rum wood", BLUE: "rum wood"}, rolled=1)
-    t.turn.die_left = 0
+    t = sea("ships A1 | A2:3/3/0 | L9; hands rum wood | rum wood; turn rolled=1 die_left=0")
     assert OfferTrade(BLUE) in GAME.legal(t, RED)
     assert chosen(t) == EndTurn()
 
 
 def test_a_danger_is_there_before_its_turn_has_come() -> None:
-    weak = {**BESIDE, RED: (Boat("A1", lives=1),)}
-    assert worth(RED, ships=weak) < worth(RED, ships={**weak, BLUE: ("L13",)}) - 0.1
+    assert worth(RED, "ships A1:1/0/0 | A2 | L9") < worth(RED, "ships A1:1/0/0 | L13 | L9") - 0.1

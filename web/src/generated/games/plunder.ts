@@ -53,6 +53,7 @@ export interface PlunderView {
   deck: number;
   treasure_unseen: Record<string, number>;
   treasure_known: string[];
+  treasure_card: string;
   tokens: string[];
   storm: string;
   storm_cells: string[];
@@ -825,6 +826,7 @@ export const ROLES: Record<string, Record<string, string>> = {
     "islands": "IslandView[]",
     "ships": "ShipView[][]",
     "hands": "HandView[]",
+    "treasure_card": "term",
     "first": "seat",
     "active": "seat",
     "attacked": "AttackedView[]",

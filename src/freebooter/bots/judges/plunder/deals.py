@@ -172,7 +172,7 @@ def is_talk(answer: i64) -> bool:
 def leave_out_idle_talk(t: Sea, seat: i64, answers: Numbers) -> None:
     """Talk within reason: few offers a turn and few cards an offer, none for its like, nothing for nothing."""
     top = t.frames[-1]
-    if not isinstance(top, Turn | Composing | TradeOffer | OpenOffer | Bribe):
+    if not isinstance(top, (Turn, Composing, TradeOffer, OpenOffer, Bribe)):
         return
     is_threat = isinstance(top, Composing) and top.purpose == AS_THREAT
     kept: i64 = 0
@@ -206,7 +206,7 @@ def drafted(t: Sea, seat: i64) -> i64:
 def sober_reply(t: Sea, seat: i64, answers: Numbers) -> i64:
     """Yes or no to an offer or a threat, by what it brings; -1 if there is none to answer."""
     top = t.frames[-1]
-    if not isinstance(top, TradeOffer | OpenOffer | Counter | Threat) or t.drafts[seat]:
+    if not isinstance(top, (TradeOffer, OpenOffer, Counter, Threat)) or t.drafts[seat]:
         return -1
     fear = DANGER if isinstance(top, Threat) else 0.0
     good = change(t, seat, top.wants, top.gives) + fear > _PROFIT

@@ -12,8 +12,8 @@ from freebooter.bots.judges.plunder.deals import (
     leave_out_idle_talk,
     sober_reply,
 )
-from freebooter.bots.judges.plunder.deeds import deed
 from freebooter.bots.judges.plunder.fights import INCOME, add_battles, add_dangers
+from freebooter.bots.judges.plunder.guesses import guess
 from freebooter.bots.judges.plunder.routes import Routes
 from freebooter.bots.search.judge import Judge
 from freebooter.core.buffers import Numbers
@@ -132,7 +132,7 @@ class FarSightedJudge(PlunderJudge):
     def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         assert isinstance(table, Sea)
         if isinstance(table.frames[-1], Turn):
-            return deed(table, seat, answers, points_left(table), self.routes, source)
+            return guess(table, seat, answers, points_left(table), self.routes, source)
         return super().pick(table, seat, answers, source)
 
     def is_quiet(self, table: Table) -> bool:

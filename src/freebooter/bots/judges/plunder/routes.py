@@ -20,7 +20,7 @@ _FAR: Final[i64] = 99
 
 
 class Routes:
-    """Steps over water between cells, for the map in use.
+    """Steps over water between cells, for the map in use. It is as far from one cell to another as back.
 
     What looks for a goal leaves it in `goal`: the cell to sail to, or nowhere.
     """
@@ -49,20 +49,24 @@ class Routes:
         """What the best island for a ship promises, the nearer the better."""
         self.use(t.chart)
         self.goal = NOWHERE
-        cell = t.ship_at[ship]
+        steps = self.steps_to(t.ship_at[ship])
+        owners = t.owners
+        isles = t.chart.isles
+        cannons = t.cannons[ship]
+        attacked = t.turn.attacked[berth(ship)] if seat == t.turn.active else 0
         best = 0.0
-        for island in range(len(t.owners)):
-            owner = t.owners[island]
-            isle = t.chart.isles[island]
+        for island in range(len(owners)):
+            owner = owners[island]
+            isle = isles[island]
             if isle.skulls == 0 or owner == seat or (owner != NOBODY and allied(t, seat, owner)):
                 continue
-            hope = attack_worth(isle.skulls - t.cannons[ship])
+            hope = attack_worth(isle.skulls - cannons)
             if hope <= best:
                 continue
-            if seat == t.turn.active and t.turn.attacked[berth(ship)] & bit_of_island(island):
+            if attacked & bit_of_island(island):
                 hope *= _ATTACKED
             for port in isle.ports:
-                near = hope / (1.0 + _FADES * float(self.steps_to(port)[cell]))
+                near = hope / (1.0 + _FADES * float(steps[port]))
                 if near > best:
                     best = near
                     self.goal = port
@@ -72,21 +76,21 @@ class Routes:
         """What the nearest X promises a ship. It is taken from its own cell, or from beside it on land (P10)."""
         self.use(t.chart)
         self.goal = NOWHERE
-        cell = t.ship_at[ship]
+        chart = t.chart
+        steps = self.steps_to(t.ship_at[ship])
         nearest = _FAR
         for token in t.tokens:
             if token == NOWHERE:
                 continue
-            if t.chart.is_sea(token):
-                nearest = self.nearer(token, cell, nearest)
+            if chart.is_sea(token):
+                nearest = self.nearer(token, steps[token], nearest)
             else:
-                for beside in t.chart.around[token]:
-                    nearest = self.nearer(beside, cell, nearest)
+                for beside in chart.around[token]:
+                    nearest = self.nearer(beside, steps[beside], nearest)
         return _TREASURE / (1.0 + _TREASURE_FADES * float(nearest))
 
-    def nearer(self, goal: i64, cell: i64, nearest: i64) -> i64:
+    def nearer(self, goal: i64, steps: i64, nearest: i64) -> i64:
         """Take this as the goal if it is nearer than what was found before; how near the goal is now."""
-        steps = self.steps_to(goal)[cell]
         if steps >= nearest:
             return nearest
         self.goal = goal
@@ -105,14 +109,17 @@ def steps_from(chart: Chart, source: i64) -> Row:
     joined = chart.joined
     steps = row(CELLS_IN_ALL, _FAR)
     steps[source] = 0
-    edge: list[int] = [int(source)]
-    while edge:
-        reached: list[int] = []
-        for cell in edge:
-            for side in range(cell * 4, cell * 4 + 4):
-                there = joined[side]
-                if there != NOWHERE and steps[there] == _FAR:
-                    steps[there] = steps[cell] + 1
-                    reached.append(int(there))
-        edge = reached
+    # Cells in the order in which they are reached; those up to `done` have been left again.
+    reached = row(CELLS_IN_ALL, source)
+    count: i64 = 1
+    done: i64 = 0
+    while done < count:
+        cell = reached[done]
+        for side in range(cell * 4, cell * 4 + 4):
+            there = joined[side]
+            if there != NOWHERE and steps[there] == _FAR:
+                steps[there] = steps[cell] + 1
+                reached[count] = there
+                count += 1
+        done += 1
     return steps

@@ -169,7 +169,7 @@ def bought(t: Seas, seat: i64) -> i64:
 def add_raid(t: Seas, worth: Reals, left: float) -> None:
     """Ships that are sent against a caravan: booty for those that come home, a token for each that does not."""
     top = t.frames[-1]
-    if not isinstance(top, Sending | Battle):
+    if not isinstance(top, (Sending, Battle)):
         return
     sent = top.sent
     caravan = top.caravan

@@ -1,13 +1,19 @@
 # Buccaneer, in English. Keys: terms bare, events and actions by name, refusals by reason.
 
 chest = treasure chest
+    .about = { buccaneer-booty-worth }
 rum = barrel of rum
+    .about = { buccaneer-booty-worth }
 candlestick = candlestick
+    .about = { buccaneer-booty-worth }
 dagger = dagger
+    .about = { buccaneer-booty-worth }
 no-stack = no stack of their own is left
 no-move = no move and no boarding is possible
 last-ship = the last ship has been boarded
+    .about = The game ends at once when the last ship is boarded; crews that still stand are not paid (B5).
 deadlock = nobody can move or board for the second time running
+    .about = All pirates had gone home once already, and again nobody could move or board: the game is scored as it stands (B7).
 
 # What happened
 buccaneer-ship-turned-up = Ship { $ship } comes into sight: { $ducats } ducats, a crew of { $min_crew } or more, “?” earns { $unknown_pay }; on board: { $treasures }.
@@ -40,6 +46,21 @@ buccaneer-game-won = { $seats_count ->
    *[other] { $seats } win together with { $ducats } ducats each.
 }
 
+# What is asked
+buccaneer-asks-mutiny = { $captain }’s turn begins, and { $own } of the { $height } pirates in a stack of theirs are yours: challenge them to board a ship with it now, or stay loyal?
+buccaneer-waits-mutiny = { $asked } has { $own } pirates in a stack of { $captain }’s that could board, and decides whether to challenge them to do it now.
+buccaneer-asks-turn = { $challenged ->
+    [0] Your turn: put one of your stacks on another player’s, or board a ship. The ships in sight want crews of { $least } or more; your highest stack has { $tallest }.
+    [1] You are challenged to board with your stack of { $tallest }: choose the ship.
+   *[other] You are challenged with { $challenged } of your stacks: choose one of them, and the ship that it boards.
+}
+buccaneer-waits-turn = { $challenged ->
+    [0] { $asked } moves a stack or boards a ship.
+   *[other] { $asked } was challenged, and chooses a ship to board.
+}
+buccaneer-asks-share-out = You board ship { $ship } with { $height } pirates: take one of its two treasures, { $treasures }. The other one goes to your first mate, { $mate }, and then the crew is paid.
+buccaneer-waits-share-out = { $asked } boards ship { $ship } and takes one of its two treasures, { $treasures }; the other one goes to the first mate, { $mate }.
+
 # What may be done
 buccaneer-move = { $height ->
     [1] Put your { $wage } on { $seat }’s { $onto }: { $together } pirates together
@@ -71,19 +92,32 @@ buccaneer-refuse-not-pictured = there is no { $treasure } on this ship
 
 # What lies on the table
 buccaneer-label-stacks = Stacks, top first
+    .about = Pirates on top of one another: the owner of the top one is captain and leads them all. At most { $most } lie in a stack (B2).
 buccaneer-label-ducats = Ducats
+    .about = Money in hand. Everyone begins with { $start } and pays crews out of it; the most money at the end wins (B4, B8).
 buccaneer-label-stock = Ducats in the stock
+    .about = The bank. It pays what ships bring, and the wages for which a captain has nothing left; it never runs out (B4, B9).
 buccaneer-label-booty-stock = Booty in the stock
+    .about = Pieces of booty that nobody has taken yet; what a boarded ship shows comes from here (B9).
 buccaneer-label-offer = Ships in sight
+    .about = The ships that may be boarded now, three at most. When the third is gone three new ones are turned up (B5).
 buccaneer-label-to-come = Ships to come
+    .about = Ships that have not been turned up. Which ones they are is known, their order is not (B3, B5).
 buccaneer-label-boarded = Ships boarded
+    .about = Ships that have been boarded and are out of the game (B5).
 buccaneer-label-deadlocks = Deadlocks since the last boarding
+    .about = How often nobody could move or board since a ship was last boarded. The second time ends the game (B7).
 buccaneer-label-ending = Ended
+    .about = What ended the game: the last ship was boarded, or a second deadlock (B5, B7).
 buccaneer-label-card = { "" }
 buccaneer-label-id = Ship
+    .about = A ship: the captain who boards it takes its ducats and pays the crew; its booty goes to captain and first mate (B4).
 buccaneer-label-min-crew = Crew
+    .about = So many pirates, or more, must be in the stack that boards this ship (B4).
 buccaneer-label-unknown-pay = “?” earns
+    .about = The wage of each pirate marked “?” when this ship is boarded (B4).
 buccaneer-label-treasures = Booty
+    .about = What lies aboard. The captain picks one piece; a second goes to the first mate, whose pirate lies right under the captain’s (B4).
 buccaneer-disc-view = { $shown ->
     [0] { $seat }
    *[other] { $seat }’s { $wage ->
@@ -92,6 +126,25 @@ buccaneer-disc-view = { $shown ->
     }
 }
 
+# What would follow
+buccaneer-outlook-board = { $exact ->
+    [1] The wages come to { $wages_most }; you would have { $ducats_most } ducats
+   *[0] The wages come to { $wages_least } to { $wages_most }, as far as can be seen; you would have { $ducats_least } to { $ducats_most } ducats
+}
+buccaneer-outlook-move = { $ships ->
+    [one] With { $together } pirates you could board one ship in sight
+   *[other] With { $together } pirates you could board { $ships } ships in sight
+}
+buccaneer-outlook-take = The other piece, a { $other }, goes to { $mate }
+buccaneer-outlook-take-both = The other piece, a { $other }, is yours, too: the first mate’s pirate is your own
+buccaneer-warn-loss = the wages are at least { $loss ->
+    [one] 1 ducat
+   *[other] { $loss } ducats
+} more than the ship brings
+
 # What a table may choose
 buccaneer-option-open-stacks = covered wages are drawn too, and a boarding tells its wages beforehand (B3)
 buccaneer-option-first-player = the seat that begins; if none is named, the seed draws it (B1)
+
+# What stands beside several names
+buccaneer-booty-worth = Booty, { $pieces } pieces in all. At the end the most of it is worth { $value } ducats, which those who tie share; everyone else gets 1 for each piece (B8).

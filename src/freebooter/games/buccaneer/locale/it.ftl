@@ -1,13 +1,19 @@
 # Buccaneer, in italiano. Chiavi: termini da soli, eventi e azioni per nome, rifiuti per motivo.
 
 chest = forziere
+    .about = { buccaneer-booty-worth }
 rum = barile di rum
+    .about = { buccaneer-booty-worth }
 candlestick = candelabro
+    .about = { buccaneer-booty-worth }
 dagger = pugnale
+    .about = { buccaneer-booty-worth }
 no-stack = non ha più pile proprie
 no-move = non può né muovere né abbordare
 last-ship = l’ultima nave è stata abbordata
+    .about = La partita finisce appena l’ultima nave è abbordata; le ciurme ancora in piedi non sono pagate (B5).
 deadlock = per la seconda volta di fila nessuno può muovere né abbordare
+    .about = Tutti i pirati erano già tornati a casa una volta, e di nuovo nessuno poteva muovere né abbordare: si conta così com’è (B7).
 
 # Che cosa è successo
 buccaneer-ship-turned-up = Appare la nave { $ship }: { $ducats } ducati, ciurma di almeno { $min_crew }, il “?” guadagna { $unknown_pay }; a bordo: { $treasures }.
@@ -40,6 +46,21 @@ buccaneer-game-won = { $seats_count ->
    *[other] Vincono insieme { $seats } con { $ducats } ducati ciascuno.
 }
 
+# Che cosa si chiede
+buccaneer-asks-mutiny = Comincia il turno di { $captain }, e in una sua pila di { $height } pirati ce ne sono { $own } dei tuoi: ti ammutini, perché abbordi adesso, o resti fedele?
+buccaneer-waits-mutiny = { $asked } ha { $own } pirati in una pila di { $captain } che potrebbe abbordare, e decide se ammutinarsi.
+buccaneer-asks-turn = { $challenged ->
+    [0] Tocca a te: metti una tua pila su quella di un altro, o abborda una nave. Le navi in vista vogliono una ciurma di almeno { $least }; la tua pila più alta è di { $tallest }.
+    [1] C’è un ammutinamento nella tua pila di { $tallest }: devi abbordare con quella. Scegli la nave.
+   *[other] C’è un ammutinamento in { $challenged } delle tue pile: scegline una, e la nave da abbordare.
+}
+buccaneer-waits-turn = { $challenged ->
+    [0] { $asked } muove una pila o abborda una nave.
+   *[other] La ciurma di { $asked } si è ammutinata: sceglie la nave da abbordare.
+}
+buccaneer-asks-share-out = Abbordi la nave { $ship } con { $height } pirati: prendi uno dei suoi due tesori, { $treasures }. L’altro va a chi ti fa da secondo, { $mate }; poi si paga la ciurma.
+buccaneer-waits-share-out = { $asked } abborda la nave { $ship } e prende uno dei suoi due tesori, { $treasures }; l’altro va a chi fa da secondo, { $mate }.
+
 # Che cosa si può fare
 buccaneer-move = { $height ->
     [1] Metti il tuo { $wage } sul { $onto } di { $seat }: { $together } pirati insieme
@@ -71,19 +92,32 @@ buccaneer-refuse-not-pictured = su questa nave non c’è nessun { $treasure }
 
 # Che cosa c’è sul tavolo
 buccaneer-label-stacks = Pile, dalla cima
+    .about = Pirati uno sopra l’altro: chi possiede quello in cima è il capitano e li guida tutti. Una pila ne ha al massimo { $most } (B2).
 buccaneer-label-ducats = Ducati
+    .about = Denaro in mano. Ciascuno comincia con { $start } e ne paga le ciurme; alla fine vince chi ne ha di più (B4, B8).
 buccaneer-label-stock = Ducati nella riserva
+    .about = La banca. Paga quello che portano le navi, e le paghe per cui al capitano non resta nulla; non finisce mai (B4, B9).
 buccaneer-label-booty-stock = Bottino nella riserva
+    .about = Pezzi di bottino che nessuno ha ancora preso; da qui viene quello che mostra una nave abbordata (B9).
 buccaneer-label-offer = Navi in vista
+    .about = Le navi che ora si possono abbordare, al massimo tre. Quando la terza se ne va, se ne scoprono tre nuove (B5).
 buccaneer-label-to-come = Navi ancora da venire
+    .about = Navi non ancora scoperte. Si sa quali sono, non in che ordine verranno (B3, B5).
 buccaneer-label-boarded = Navi abbordate
+    .about = Navi abbordate, ormai fuori dal gioco (B5).
 buccaneer-label-deadlocks = Stalli dall’ultimo abbordaggio
+    .about = Quante volte nessuno ha potuto muovere né abbordare dall’ultimo abbordaggio. La seconda volta la partita finisce (B7).
 buccaneer-label-ending = Fine
+    .about = Che cosa ha chiuso la partita: l’ultima nave abbordata, o un secondo stallo (B5, B7).
 buccaneer-label-card = { "" }
 buccaneer-label-id = Nave
+    .about = Una nave: il capitano che la abborda ne prende i ducati e paga la ciurma; il bottino va al capitano e al primo ufficiale (B4).
 buccaneer-label-min-crew = Ciurma
+    .about = Nella pila che abborda questa nave ci devono essere almeno tanti pirati (B4).
 buccaneer-label-unknown-pay = Il “?” guadagna
+    .about = La paga di ogni pirata con il “?” quando si abborda questa nave (B4).
 buccaneer-label-treasures = Bottino
+    .about = Quello che c’è a bordo. Il capitano sceglie un pezzo; il secondo va al primo ufficiale, il cui pirata sta subito sotto quello del capitano (B4).
 buccaneer-disc-view = { $shown ->
     [0] { $seat }
    *[other] { $wage ->
@@ -92,6 +126,25 @@ buccaneer-disc-view = { $shown ->
     } di { $seat }
 }
 
+# Che cosa ne seguirebbe
+buccaneer-outlook-board = { $exact ->
+    [1] Le paghe sono { $wages_most }; avresti { $ducats_most } ducati
+   *[0] Le paghe sono da { $wages_least } a { $wages_most }, per quanto si vede; avresti da { $ducats_least } a { $ducats_most } ducati
+}
+buccaneer-outlook-move = { $ships ->
+    [one] Con { $together } pirati potresti abbordare una nave in vista
+   *[other] Con { $together } pirati potresti abbordare { $ships } navi in vista
+}
+buccaneer-outlook-take = L’altro pezzo, un { $other }, va a { $mate }
+buccaneer-outlook-take-both = Anche l’altro pezzo, un { $other }, è tuo: il primo ufficiale sei tu
+buccaneer-warn-loss = le paghe superano quello che porta la nave di almeno { $loss ->
+    [one] 1 ducato
+   *[other] { $loss } ducati
+}
+
 # Che cosa un tavolo può scegliere
 buccaneer-option-open-stacks = si vedono anche le paghe coperte, e un abbordaggio dice prima quanto costa (B3)
 buccaneer-option-first-player = il posto che comincia; se non è indicato, lo sorteggia il seme (B1)
+
+# Quello che sta accanto a più nomi
+buccaneer-booty-worth = Bottino, { $pieces } pezzi in tutto. Alla fine chi ne ha di più riceve { $value } ducati, divisi a parità; ogni altro 1 per pezzo (B8).

@@ -97,6 +97,7 @@ class Bribe(AsksSeat[Sea]):
     """The owner of what is attacked offers cards, on top of those already `offered`, or lets it come to a fight."""
 
     follows = "P5"
+    people = ("attacker",)
 
     def __init__(self, seat: i64, attacker: i64, offered: tuple[int, ...], offers: i64) -> None:
         super().__init__(seat)
@@ -142,6 +143,7 @@ class BribeAnswer(Frame[Sea]):
     """The attacker accepts the bribe, and there is peace, or refuses it."""
 
     follows = "P5"
+    people = ("seat", "attacker")
 
     def __init__(self, seat: i64, attacker: i64, offered: tuple[int, ...], offers: i64) -> None:
         self.seat: i64 = seat

@@ -77,6 +77,7 @@ class GiftRequest(Frame[Sea]):
     """`seat`, whose ship lies in a port of their ally, asks `owner` for the island (P15)."""
 
     follows = "P15"
+    people = ("seat", "owner")
 
     def __init__(self, seat: i64, owner: i64, island: i64) -> None:
         self.seat: i64 = seat

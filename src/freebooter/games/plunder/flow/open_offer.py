@@ -25,6 +25,7 @@ class OpenOffer(Several[Sea]):
     """`seat` offers everyone `asked` the cards `gives` for `wants`; the answers are shown together (P7)."""
 
     follows = "P7"
+    people = ("seat",)
 
     def __init__(self, waiting: i64, seat: i64, asked: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         super().__init__(waiting)

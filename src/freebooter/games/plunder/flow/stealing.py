@@ -71,6 +71,7 @@ class Stealing(AsksSeat[Sea]):
     """The thief names the cards they would like, all of them, or steals blindly."""
 
     follows = "P11"
+    people = ("victim",)
 
     def __init__(self, seat: i64, victim: i64, count: i64) -> None:
         super().__init__(seat)
@@ -113,6 +114,7 @@ class StealRequest(Frame[Sea]):
     """The victim grants all the cards named, or none; no treaty comes of it."""
 
     follows = "P11"
+    people = ("seat", "victim")
 
     def __init__(self, seat: i64, victim: i64, wanted: tuple[int, ...]) -> None:
         self.seat: i64 = seat

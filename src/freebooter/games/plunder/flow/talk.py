@@ -93,6 +93,7 @@ class TradeOffer(Frame[Sea]):
     """`seat` offers `to` the cards `gives` for `wants` (P7)."""
 
     follows = "P7"
+    people = ("seat", "to")
 
     def __init__(self, seat: i64, to: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         self.seat: i64 = seat
@@ -169,6 +170,7 @@ class Counter(TakeItOrLeaveIt):
     """The active player accepts a counter-offer of `other`, who gives `gives` for `wants`, or drops it (P7)."""
 
     follows = "P7"
+    people = ("seat", "other")
 
     def __init__(self, seat: i64, other: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         super().__init__(gives, wants)
@@ -189,6 +191,7 @@ class Threat(TakeItOrLeaveIt):
     """`seat` demands `wants` of `to`, and gives `gives` in return, or else will attack (P6)."""
 
     follows = "P6"
+    people = ("seat", "to")
     kind = "threat"
 
     def __init__(self, seat: i64, to: i64, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:

@@ -20,6 +20,7 @@ class Sending(Frame[Seas]):
     """From the captain clockwise each player sends ships; who has none to send is not asked (S6)."""
 
     follows = "S6"
+    people = ("captain",)
 
     def __init__(self, captain: i64, caravan: i64, sent: tuple[int, ...]) -> None:
         self.captain: i64 = captain

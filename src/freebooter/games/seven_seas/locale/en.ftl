@@ -1,33 +1,61 @@
 # Pirates of the 7 Seas, in English. Keys: terms bare, events and actions by name, refusals by reason.
 
 rum = rum
+    .about = { seven_seas-good-worth }
 coffee = coffee
+    .about = { seven_seas-good-worth }
 fruit = fruit
+    .about = { seven_seas-good-worth }
 talisman = talisman
+    .about = A Booty card that is kept and takes no room: a Yin-Yang token at once and a point at the end. The Whirlpool takes Talismans (S9, S10, S13).
 rum-coffee = rum and coffee
+    .about = { seven_seas-bargain-worth }
 rum-fruit = rum and fruit
+    .about = { seven_seas-bargain-worth }
 coffee-fruit = coffee and fruit
+    .about = { seven_seas-bargain-worth }
 england = England
+    .about = { seven_seas-country-means }
 spain = Spain
+    .about = { seven_seas-country-means }
 france = France
+    .about = { seven_seas-country-means }
 holland = Holland
+    .about = { seven_seas-country-means }
 shipwright = Shipwright
+    .about = Buy ships from your reserve, a chest each; an empty reserve is a mistake and costs a Black Spot. If you alone chose it and bought: one ship more (S3, S4).
 governor = Governor
+    .about = Take the Corsair tile of a free country, a Black Spot, and all ships of your reserve for nothing. If you alone chose it you discard a Black Spot (S4, S19).
 captain = Captain
+    .about = Play a Caravan card: everyone may send ships to plunder it. Without one, a Black Spot. Chosen by you alone: two Yin-Yang tokens. Your characters come back at the end of the round (S3, S4, S17).
 aborigine = Aborigine
+    .about = Play a Port card, whose prices hold from now on. Without one, a Black Spot. Chosen by you alone: a Booty card. Your characters come back at the end of the round (S3, S4, S17).
 shaman = Shaman
+    .about = Play a Curse card, which strikes everyone. Without one, a Black Spot. Chosen by you alone: three of your ships are safe from it. Your characters come back at the end of the round (S3, S4, S17).
 merchant = Merchant
+    .about = Sell as many of your goods as you like in one sale; with no goods at all it is a mistake. If you alone chose it and sold: a chest more (S3, S4, S18).
 cartographer = Cartographer
+    .about = Draw an Adventure card: a caravan, a port or a curse. With an empty deck it is a mistake. If you alone chose it: another card (S3, S4).
 kraken = Kraken
+    .about = A curse: all fleets are thrown, and each 1 costs its owner a fruit, or the ship if there is none. Copies in the deck: { $copies } (S10, S20).
 iceberg = Iceberg
+    .about = A curse: all fleets are thrown, and each 2 costs its owner a coffee, or the ship if there is none. Copies in the deck: { $copies } (S10, S20).
 sirens = Sirens
+    .about = A curse: all fleets are thrown, and each 3 costs its owner a rum, or the ship if there is none. Copies in the deck: { $copies } (S10, S20).
 riot = Riot
+    .about = A curse: all fleets are thrown, and each 4 costs its owner the good for which the port pays 3, or the ship if there is none. Copies in the deck: { $copies } (S10, S20).
 whirlpool = Whirlpool
+    .about = A curse: all fleets are thrown with one red die; as many ships as it shows, those nearest to it, cost a Talisman each, or go down. Copies in the deck: { $copies } (S10, S20).
 idol = Idol
+    .about = A curse: whoever casts it names a good, and everyone gives up one of it, or a ship. Copies in the deck: { $copies } (S10, S20).
 salary = Salary
+    .about = A curse: everyone pays two chests for each ship that they have on guard. Copies in the deck: { $copies } (S11, S20).
 tavern = Tavern
+    .about = A curse: a red die is thrown for each player, and whoever casts it deals them out. 1: { $face1 }; 2: { $face2 }; 3: { $face3 }; 4: { $face4 }; 5: { $face5 }; 6: { $face6 } (S10, S20).
 double-hold = Double Hold
+    .about = A ritual for { $double_hold } Yin-Yang tokens: for good, one more ship of your fleet carries two goods (S1, S5).
 unsinkable-ship = Unsinkable Ship
+    .about = A ritual for { $unsinkable } Yin-Yang tokens: for good, one more of your sunk ships returns to the fleet after each plunder (S5, S8).
 gift-ship = a ship
 gift-booty = a Booty card
 gift-chest = a chest
@@ -49,7 +77,9 @@ caravan-sinks = the caravan’s ship goes down
 pirate-sinks = the pirate goes down
 both-sink = both go down
 last-rounds = the last rounds have been played
+    .about = The Last Rounds card was drawn, and the { $rounds } rounds after that one have been played (S12).
 round-limit = the limit of rounds is reached
+    .about = The table had set a number of rounds, and the last of them has been played (S14).
 chests = chests
 talismans = talismans
 yin-yang = Yin-Yang
@@ -152,6 +182,83 @@ seven_seas-game-won = { $seats_count ->
     } each.
 }
 
+# What is asked
+seven_seas-asks-choosing = Round { $round }: choose a character in secret. They are announced in turn, and all who chose the same show it together.
+seven_seas-waits-choosing = { $asked } still { $asked_count ->
+    [1] chooses
+   *[other] choose
+} a character in secret.
+seven_seas-asks-adventure = { $announced ->
+    [captain] You are a Captain: play a Caravan card to plunder it. You hold { $fitting }; without one you take a Black Spot.
+    [aborigine] You are an Aborigine: play a Port card to change where goods are sold. You hold { $fitting }; without one you take a Black Spot.
+   *[shaman] You are a Shaman: play a Curse card. You hold { $fitting }; without one you take a Black Spot.
+}
+seven_seas-waits-adventure = { $announced ->
+    [captain] { $asked } is a Captain, and plays a Caravan card or takes a Black Spot.
+    [aborigine] { $asked } is an Aborigine, and plays a Port card or takes a Black Spot.
+   *[shaman] { $asked } is a Shaman, and plays a Curse card or takes a Black Spot.
+}
+seven_seas-asks-shipyard = You are a Shipwright: buy ships from your reserve for a chest each, as many as you like. The reserve holds { $reserve }, and you have { $chests ->
+    [1] 1 chest
+   *[other] { $chests } chests
+}. Rituals are possible before it.
+seven_seas-waits-shipyard = { $asked } is a Shipwright and buys ships out of the reserve, for a chest each.
+seven_seas-asks-residence = You are a Governor: become the Corsair of a country. You get { $reserve ->
+    [0] no ships, for your reserve is empty,
+    [1] the ship in your reserve
+   *[other] all { $reserve } ships of your reserve
+} and a Black Spot. Rituals are possible before it.
+seven_seas-waits-residence = { $asked } is a Governor and becomes the Corsair of a country.
+seven_seas-asks-chart-room = You are a Cartographer: draw an Adventure card. Rituals are possible before it.
+seven_seas-waits-chart-room = { $asked } is a Cartographer and draws an Adventure card.
+seven_seas-asks-market = You are a Merchant in { $port }: how much of your { $held } × { $good } do you sell? For three or more each brings { $price ->
+    [1] 1 chest
+   *[other] { $price } chests
+}, otherwise 1. The other goods come next; rituals are possible before the sale.
+seven_seas-waits-market = { $asked } is a Merchant in { $port } and sells goods.
+seven_seas-asks-sale = Your sale in { $port }: how much of your { $held } × { $good } do you sell? For three or more each brings { $price ->
+    [1] 1 chest
+   *[other] { $price } chests
+}, otherwise 1.
+seven_seas-waits-sale = { $asked } is a Merchant in { $port } and sells goods, { $good } now.
+seven_seas-asks-gift = Nobody else performed as { $character }, so a gift is yours: { $gift }. Do you take it?
+seven_seas-waits-gift = { $asked }, alone as { $character }, may take a gift: { $gift }.
+seven_seas-asks-rituals = Your action is done: perform rituals with your { $tokens } Yin-Yang tokens, or end your turn.
+seven_seas-waits-rituals = { $asked } may perform rituals with { $tokens } Yin-Yang tokens.
+seven_seas-asks-sending = { $you ->
+    [captain] You plunder
+   *[other] { $captain } plunders
+} a caravan of { $ships ->
+    [1] 1 ship
+   *[other] { $ships } ships
+}, { $country }: how many of your { $empty } empty ships do you send? { $corsair ->
+    [1] As Corsair of that country you take a Black Spot in any case.
+   *[other] Sending none costs you a Black Spot.
+}
+seven_seas-waits-sending = { $asked } decides how many ships to send against { $captain }’s caravan of { $ships }, { $country }.
+seven_seas-asks-idol-wish = You cast the Idol: name the good that everyone must give up. Whoever has none loses a ship instead.
+seven_seas-waits-idol-wish = { $asked } cast the Idol and names the good that everyone must give up.
+seven_seas-asks-tavern-deal = The Tavern: deal the dice { $dice } out, clockwise from you. Which of them goes to { $next }?
+seven_seas-waits-tavern-deal = { $asked } deals the dice of the Tavern out: { $dice } are left, and the next one is for { $next }.
+seven_seas-asks-stowing = You drew { $drawn } × { $good }: how much of it do you load? You have room for { $room }; the rest is discarded.
+seven_seas-waits-stowing = { $asked } drew { $drawn } × { $good } and decides how much of it to load.
+seven_seas-asks-discarding = { $why ->
+    [tavern] Your die in the Tavern costs you a good: which one do you give up?
+   *[no-room] Your ships lack room for { $count ->
+        [1] 1 of your goods
+       *[other] { $count } of your goods
+    }: which one do you give up?
+}
+seven_seas-waits-discarding = { $why ->
+    [tavern] A die of the Tavern costs { $asked } a good of their choice.
+   *[no-room] { $asked } has no room left and gives up { $count ->
+        [1] 1 good.
+       *[other] { $count } goods.
+    }
+}
+seven_seas-asks-final-sale = The game ends: make what Bargains you like with your { $tokens } Yin-Yang tokens, each two different goods at the prices of { $port }. Then all that is left is sold.
+seven_seas-waits-final-sale = The game ends: { $asked } makes Bargains, then sells everything.
+
 # What may be done
 seven_seas-choose = Choose the { $character }
 seven_seas-buy = { $ships ->
@@ -209,35 +316,64 @@ seven_seas-refuse-no-such-die = no die with a { $face } is left
 
 # What lies on the table
 seven_seas-label-round = Round
+    .about = Rounds are counted from 1. In each, everyone chooses a character in secret (S17).
 seven_seas-label-last-round = Last round
+    .about = The round after which the game ends; unknown until the Last Rounds card is drawn (S12).
 seven_seas-label-announced = Announced
+    .about = The character called up now: all who chose it show it and act, clockwise from the first player (S17).
 seven_seas-label-port = Port
+    .about = Where goods are sold now. It pays a chest for any good; for three or more of a kind in one sale, its price for each (S18).
 seven_seas-label-players = Players
+    .about = Each player has { $ships } ships, seven characters, and begins with { $chests } chests (S1, S16).
 seven_seas-label-deck = Adventure cards left
+    .about = Caravans, ports and curses still to be drawn. This deck is never refilled (S12).
 seven_seas-label-above = of them above the Last Rounds
+    .about = So many cards are drawn before the Last Rounds card comes up (S12).
 seven_seas-label-played = Adventure cards played
+    .about = Adventure cards that were played: they are out of the game (S12).
 seven_seas-label-booty-left = Booty deck
+    .about = Goods and Talismans still to be drawn, by kind. An empty Booty deck is made anew of its discards (S9).
 seven_seas-label-booty-discards = Booty discards
+    .about = Goods that were sold, paid or left behind; they become the next Booty deck (S9).
 seven_seas-label-drawn = Booty drawn
+    .about = Goods just drawn: whoever drew them loads what has room and leaves the rest (S9, S21).
 seven_seas-label-ending = Ended
+    .about = What ended the game: the Last Rounds, or the limit of rounds (S12, S14).
 seven_seas-label-is-first = 1st
+    .about = The first player acts first with each character and, with three or four players, gets each gift twice. The marker passes on after every round (S4, S17).
 seven_seas-label-fleet = Fleet
+    .about = Ships at sea, which are your dice: each carries one good, and empty ones can be sent to plunder (S1, S6).
 seven_seas-label-guards = Guards
+    .about = Ships that must stay on the island: one for every ten chests (S2).
 seven_seas-label-reserve = Reserve
+    .about = Ships out of play. The Shipwright buys them back for a chest each; sunk ships come here (S3, S8).
 seven_seas-label-chests = Chests
+    .about = Your treasure: a point each at the end. For every ten a ship stays home on guard (S2, S13).
 seven_seas-label-yin-yang = Yin-Yang
+    .about = Tokens for sunk ships and Talismans. They pay rituals; at the end three are a point (S5, S8, S13).
 seven_seas-label-black-spots = Spots
+    .about = Stains on your name, for mistakes, staying home and becoming a Corsair. Each costs three points at the end (S3, S6, S13).
 seven_seas-label-goods = Goods
+    .about = Rum, coffee and fruit in your holds. Ports pay chests for them (S1, S18).
 seven_seas-label-talismans = Talismans
+    .about = { talisman.about }
 seven_seas-label-double-holds = Double Holds
+    .about = { double-hold.about }
 seven_seas-label-unsinkables = Unsinkable
+    .about = { unsinkable-ship.about }
 seven_seas-label-corsair-of = Corsair of
+    .about = The countries a player serves: a Black Spot whenever a caravan of theirs is plundered. Of tied players the one with fewer tiles is better (S6, S13, S19).
 seven_seas-label-in-front = Characters in front
+    .about = Characters already played: they cannot be chosen until a Captain, Aborigine or Shaman brings them back (S17).
 seven_seas-label-available = { "" }
 seven_seas-label-shown = Character
+    .about = The character this player chose for the round, once it has been announced (S17).
 seven_seas-label-has-chosen = Chosen
+    .about = Whether a character lies face down: which one is hidden until it is announced (S15, S17).
 seven_seas-label-cards = Cards
+    .about = Adventure cards in hand, which only their owner sees. Each one left at the end is a Black Spot (S13, S15).
 seven_seas-label-hand = Hand
+    .about = Your Adventure cards: caravans for the Captain, ports for the Aborigine, curses for the Shaman (S3).
 seven_seas-port-view = { $name } (rum { $rum }, coffee { $coffee }, fruit { $fruit })
 seven_seas-card-view = { $kind ->
     [caravan] { $country ->
@@ -259,5 +395,49 @@ seven_seas-card-view = { $kind ->
    *[port] { $port } ({ $rum }/{ $coffee }/{ $fruit })
 }
 
+# What would follow
+seven_seas-outlook-cards = { $cards ->
+    [one] You hold one card for it
+   *[other] You hold { $cards } cards for it
+}
+seven_seas-outlook-caravan = { $corsair ->
+    [1] Ships you could send: { $most }; as its Corsair you take a Black Spot in any case
+   *[0] { $most ->
+        [0] You could send no ship
+        [one] You could send one ship
+       *[other] You could send up to { $most } ships
+    }
+}
+seven_seas-outlook-send = { $pirates ->
+    [one] One pirate ship so far against a caravan of { $caravan }
+   *[other] { $pirates } pirate ships so far against a caravan of { $caravan }
+}{ $corsair ->
+    [1] ; you take a Black Spot as its Corsair in any case
+   *[0] { "" }
+}
+seven_seas-outlook-leave = You would leave { $good } × { $left }
+seven_seas-outlook-buy = { $ships ->
+    [0] Buying nothing is not performing: there is no gift
+   *[other] You would have { $chests } chests left
+}
+seven_seas-outlook-ritual = It costs { $cost } Yin-Yang tokens; you would have { $left } left
+seven_seas-warn-no-card = you hold no card for it: as things stand, a Black Spot, which is three points
+seven_seas-warn-mistake = as things stand you cannot perform its action: a Black Spot, which is three points
+seven_seas-warn-no-chest = you have no chest to buy a ship with
+seven_seas-warn-no-ship = none of your ships is empty: you would send none and take a Black Spot
+seven_seas-warn-stay-home = to send no ship costs a Black Spot, which is three points
+seven_seas-warn-decline = { $cards ->
+    [one] you hold a card that you could play; the Black Spot costs three points
+   *[other] you hold { $cards } cards that you could play; the Black Spot costs three points
+}
+seven_seas-warn-leave = you would leave { $good } × { $left } although there is room for everything
+seven_seas-warn-few = three or more bring { $price } chests each: all your { $good }, { $held }, would bring { $chests }
+seven_seas-warn-gift = a chest is a point
+
 # What a table may choose
 seven_seas-option-round-limit = the game ends after so many rounds even if the Last Rounds are never drawn (S14)
+
+# What stands beside several names
+seven_seas-good-worth = A good: it takes one place in a hold, and there are { $copies } in the Booty deck. A port pays a chest for it; for three or more in one sale its price, 3, 2 or 1, each (S1, S18).
+seven_seas-bargain-worth = A Bargain, for { $bargain } Yin-Yang tokens: one of each is sold at the price that the port pays for three or more (S5).
+seven_seas-country-means = A flag: { $copies } caravans sail under it. Its Corsair tile brings a Black Spot and all ships of your reserve, and a Black Spot with each plunder of such a caravan (S6, S19).

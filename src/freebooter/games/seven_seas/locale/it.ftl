@@ -1,33 +1,61 @@
 # Pirates of the 7 Seas, in italiano. Chiavi: termini da soli, eventi e azioni per nome, rifiuti per motivo.
 
 rum = rum
+    .about = { seven_seas-good-worth }
 coffee = caffè
+    .about = { seven_seas-good-worth }
 fruit = frutta
+    .about = { seven_seas-good-worth }
 talisman = talismano
+    .about = Una carta Bottino che si tiene e non occupa posto: subito un gettone Yin-Yang e un punto alla fine. Il Gorgo porta via i talismani (S9, S10, S13).
 rum-coffee = rum e caffè
+    .about = { seven_seas-bargain-worth }
 rum-fruit = rum e frutta
+    .about = { seven_seas-bargain-worth }
 coffee-fruit = caffè e frutta
+    .about = { seven_seas-bargain-worth }
 england = Inghilterra
+    .about = { seven_seas-country-means }
 spain = Spagna
+    .about = { seven_seas-country-means }
 france = Francia
+    .about = { seven_seas-country-means }
 holland = Olanda
+    .about = { seven_seas-country-means }
 shipwright = Maestro d’ascia
+    .about = Compra navi dalla tua riserva, un forziere l’una; con la riserva vuota è un errore e costa una Macchia Nera. Se l’hai scelto solo tu e hai comprato: una nave in più (S3, S4).
 governor = Governatore
+    .about = Prendi la tessera Corsaro di un paese libero, una Macchia Nera e gratis tutte le navi della riserva. Se l’hai scelto solo tu scarti una Macchia Nera (S4, S19).
 captain = Capitano
+    .about = Gioca una carta Convoglio: tutti possono mandare navi a saccheggiarlo. Senza carta, una Macchia Nera. Scelto solo da te: due gettoni Yin-Yang. A fine round riprendi i personaggi (S3, S4, S17).
 aborigine = Indigeno
+    .about = Gioca una carta Porto, i cui prezzi valgono da ora in poi. Senza carta, una Macchia Nera. Scelto solo da te: una carta Bottino. A fine round riprendi i personaggi (S3, S4, S17).
 shaman = Sciamano
+    .about = Gioca una carta Maledizione, che colpisce tutti. Senza carta, una Macchia Nera. Scelto solo da te: tre delle tue navi ne sono al riparo. A fine round riprendi i personaggi (S3, S4, S17).
 merchant = Mercante
+    .about = Vendi quante merci vuoi in una sola vendita; senza merci è un errore. Se l’hai scelto solo tu e hai venduto: un forziere in più (S3, S4, S18).
 cartographer = Cartografo
+    .about = Pesca una carta Avventura: un convoglio, un porto o una maledizione. Con il mazzo vuoto è un errore. Se l’hai scelto solo tu: un’altra carta (S3, S4).
 kraken = Kraken
+    .about = Una maledizione: si tirano tutte le flotte, e ogni 1 costa una frutta, o la nave se non ce n’è. Copie nel mazzo: { $copies } (S10, S20).
 iceberg = Iceberg
+    .about = Una maledizione: si tirano tutte le flotte, e ogni 2 costa un caffè, o la nave se non ce n’è. Copie nel mazzo: { $copies } (S10, S20).
 sirens = Sirene
+    .about = Una maledizione: si tirano tutte le flotte, e ogni 3 costa un rum, o la nave se non ce n’è. Copie nel mazzo: { $copies } (S10, S20).
 riot = Rivolta
+    .about = Una maledizione: si tirano tutte le flotte, e ogni 4 costa la merce per cui il porto paga 3, o la nave se non ce n’è. Copie nel mazzo: { $copies } (S10, S20).
 whirlpool = Gorgo
+    .about = Una maledizione: si tirano tutte le flotte e un dado rosso; tante navi quanto segna, le più vicine, costano un talismano l’una o affondano. Copie nel mazzo: { $copies } (S10, S20).
 idol = Idolo
+    .about = Una maledizione: chi la lancia nomina una merce, e ognuno ne cede una, oppure una nave. Copie nel mazzo: { $copies } (S10, S20).
 salary = Salario
+    .about = Una maledizione: ognuno paga due forzieri per ogni nave che ha di guardia. Copie nel mazzo: { $copies } (S11, S20).
 tavern = Taverna
+    .about = Una maledizione: si tira un dado rosso per giocatore, e chi la lancia li distribuisce. 1: { $face1 }; 2: { $face2 }; 3: { $face3 }; 4: { $face4 }; 5: { $face5 }; 6: { $face6 } (S10, S20).
 double-hold = Doppia stiva
+    .about = Un rituale da { $double_hold } gettoni Yin-Yang: per sempre, una nave in più della flotta porta due merci (S1, S5).
 unsinkable-ship = Nave inaffondabile
+    .about = Un rituale da { $unsinkable } gettoni Yin-Yang: per sempre, una in più delle tue navi affondate torna nella flotta dopo ogni saccheggio (S5, S8).
 gift-ship = una nave
 gift-booty = una carta Bottino
 gift-chest = un forziere
@@ -49,7 +77,9 @@ caravan-sinks = affonda la nave del convoglio
 pirate-sinks = affonda il pirata
 both-sink = affondano entrambe
 last-rounds = gli ultimi round sono stati giocati
+    .about = La carta Ultimi Round è uscita, e si sono giocati i { $rounds } round dopo quello (S12).
 round-limit = è raggiunto il limite di round
+    .about = Il tavolo aveva fissato un numero di round, e l’ultimo è stato giocato (S14).
 chests = forzieri
 talismans = talismani
 yin-yang = Yin-Yang
@@ -152,6 +182,83 @@ seven_seas-game-won = { $seats_count ->
     } a testa.
 }
 
+# Che cosa si chiede
+seven_seas-asks-choosing = Round { $round }: scegli in segreto un personaggio. Si annunciano uno dopo l’altro, e chi ha scelto lo stesso lo mostra insieme agli altri.
+seven_seas-waits-choosing = Si aspetta che { $asked_count ->
+    [1] { $asked } scelga
+   *[other] { $asked } scelgano
+} in segreto un personaggio.
+seven_seas-asks-adventure = { $announced ->
+    [captain] Capitano: gioca una carta Convoglio per saccheggiarlo. Ne hai { $fitting }; senza prendi una Macchia Nera.
+    [aborigine] Indigeno: gioca una carta Porto per cambiare dove si vende. Ne hai { $fitting }; senza prendi una Macchia Nera.
+   *[shaman] Sciamano: gioca una carta Maledizione. Ne hai { $fitting }; senza prendi una Macchia Nera.
+}
+seven_seas-waits-adventure = { $announced ->
+    [captain] { $asked }, Capitano, gioca una carta Convoglio o prende una Macchia Nera.
+    [aborigine] { $asked }, Indigeno, gioca una carta Porto o prende una Macchia Nera.
+   *[shaman] { $asked }, Sciamano, gioca una carta Maledizione o prende una Macchia Nera.
+}
+seven_seas-asks-shipyard = Maestro d’ascia: compra dalla riserva quante navi vuoi, per un forziere l’una. In riserva ce ne sono { $reserve }, e hai { $chests ->
+    [1] 1 forziere
+   *[other] { $chests } forzieri
+}. Prima puoi compiere rituali.
+seven_seas-waits-shipyard = { $asked }, Maestro d’ascia, compra navi dalla riserva per un forziere l’una.
+seven_seas-asks-residence = Governatore: diventa Corsaro di un paese. Ricevi { $reserve ->
+    [0] nessuna nave, perché la riserva è vuota,
+    [1] la nave che hai in riserva
+   *[other] tutte le { $reserve } navi della riserva
+} e una Macchia Nera. Prima puoi compiere rituali.
+seven_seas-waits-residence = { $asked }, Governatore, diventa Corsaro di un paese.
+seven_seas-asks-chart-room = Cartografo: pesca una carta Avventura. Prima puoi compiere rituali.
+seven_seas-waits-chart-room = { $asked }, Cartografo, pesca una carta Avventura.
+seven_seas-asks-market = Mercante nel porto { $port }: quanto vendi, di { $good } × { $held }? Da tre in su il prezzo l’una è { $price ->
+    [1] 1 forziere
+   *[other] { $price } forzieri
+}, altrimenti 1. Poi vengono le altre merci; prima della vendita puoi compiere rituali.
+seven_seas-waits-market = { $asked }, Mercante nel porto { $port }, vende merci.
+seven_seas-asks-sale = La tua vendita nel porto { $port }: quanto vendi, di { $good } × { $held }? Da tre in su il prezzo l’una è { $price ->
+    [1] 1 forziere
+   *[other] { $price } forzieri
+}, altrimenti 1.
+seven_seas-waits-sale = { $asked }, Mercante nel porto { $port }, vende merci: ora { $good }.
+seven_seas-asks-gift = Solo tu hai agito con questo personaggio ({ $character }), e ti spetta un dono: { $gift }. Lo accetti?
+seven_seas-waits-gift = { $asked }, con un personaggio che nessun altro ha usato ({ $character }), può accettare un dono: { $gift }.
+seven_seas-asks-rituals = La tua azione è fatta: compi rituali con i tuoi { $tokens } gettoni Yin-Yang, o finisci il turno.
+seven_seas-waits-rituals = { $asked } può compiere rituali con { $tokens } gettoni Yin-Yang.
+seven_seas-asks-sending = { $you ->
+    [captain] Saccheggi
+   *[other] { $captain } saccheggia
+} un convoglio di { $ships ->
+    [1] 1 nave
+   *[other] { $ships } navi
+}, { $country }: quante delle tue { $empty } navi vuote mandi? { $corsair ->
+    [1] Da Corsaro di quel paese prendi comunque una Macchia Nera.
+   *[other] Se non ne mandi, prendi una Macchia Nera.
+}
+seven_seas-waits-sending = { $asked } decide quante navi mandare contro il convoglio di { $captain }: { $country }, { $ships } navi.
+seven_seas-asks-idol-wish = Hai lanciato l’Idolo: nomina la merce a cui tutti rinunciano. Chi non ne ha perde una nave.
+seven_seas-waits-idol-wish = { $asked } ha lanciato l’Idolo e nomina la merce a cui tutti rinunciano.
+seven_seas-asks-tavern-deal = La Taverna: distribuisci i dadi { $dice } in senso orario, a partire da te. Quale va a { $next }?
+seven_seas-waits-tavern-deal = { $asked } distribuisce i dadi della Taverna: restano { $dice }, e il prossimo va a { $next }.
+seven_seas-asks-stowing = Hai pescato { $good } × { $drawn }: quanto ne carichi? C’è posto per { $room }; il resto si scarta.
+seven_seas-waits-stowing = { $asked } ha pescato { $good } × { $drawn } e decide quanto caricarne.
+seven_seas-asks-discarding = { $why ->
+    [tavern] Il tuo dado della Taverna ti costa una merce: a quale rinunci?
+   *[no-room] Sulle tue navi non c’è posto per { $count ->
+        [1] 1 delle tue merci
+       *[other] { $count } delle tue merci
+    }: a quale rinunci?
+}
+seven_seas-waits-discarding = { $why ->
+    [tavern] Un dado della Taverna costa a { $asked } una merce a scelta.
+   *[no-room] { $asked } non ha più posto e rinuncia a { $count ->
+        [1] 1 merce.
+       *[other] { $count } merci.
+    }
+}
+seven_seas-asks-final-sale = La partita finisce: fa’ i Baratti che vuoi con i tuoi { $tokens } gettoni Yin-Yang, ognuno di due merci diverse ai prezzi del porto { $port }. Poi si vende tutto il resto.
+seven_seas-waits-final-sale = La partita finisce: { $asked } fa i suoi Baratti, poi vende tutto.
+
 # Che cosa si può fare
 seven_seas-choose = Scegli il personaggio: { $character }
 seven_seas-buy = { $ships ->
@@ -209,35 +316,64 @@ seven_seas-refuse-no-such-die = non è rimasto nessun dado con { $face }
 
 # Che cosa c’è sul tavolo
 seven_seas-label-round = Round
+    .about = I round si contano da 1. In ognuno tutti scelgono in segreto un personaggio (S17).
 seven_seas-label-last-round = Ultimo round
+    .about = Il round dopo il quale la partita finisce; non si sa finché non esce la carta Ultimi Round (S12).
 seven_seas-label-announced = Annunciato
+    .about = Il personaggio chiamato ora: chi l’ha scelto lo mostra e agisce, in senso orario dal primo giocatore (S17).
 seven_seas-label-port = Porto
+    .about = Dove ora si vendono le merci. Paga un forziere per qualsiasi merce; da tre in su dello stesso tipo in una vendita, il suo prezzo per ciascuna (S18).
 seven_seas-label-players = Giocatori
+    .about = Ogni giocatore ha { $ships } navi e sette personaggi, e comincia con { $chests } forzieri (S1, S16).
 seven_seas-label-deck = Carte Avventura nel mazzo
+    .about = Convogli, porti e maledizioni ancora da pescare. Questo mazzo non si rifà mai (S12).
 seven_seas-label-above = di cui sopra gli Ultimi Round
+    .about = Tante carte si pescano prima che esca la carta Ultimi Round (S12).
 seven_seas-label-played = Carte Avventura giocate
+    .about = Carte Avventura già giocate: sono fuori dal gioco (S12).
 seven_seas-label-booty-left = Mazzo Bottino
+    .about = Merci e talismani ancora da pescare, per tipo. Un mazzo Bottino vuoto si rifà con i suoi scarti (S9).
 seven_seas-label-booty-discards = Scarti di Bottino
+    .about = Merci vendute, pagate o lasciate; diventano il prossimo mazzo Bottino (S9).
 seven_seas-label-drawn = Bottino pescato
+    .about = Merci appena pescate: chi le ha pescate carica quelle per cui c’è posto e lascia le altre (S9, S21).
 seven_seas-label-ending = Fine
+    .about = Che cosa ha chiuso la partita: gli Ultimi Round, o il limite di round (S12, S14).
 seven_seas-label-is-first = 1º
+    .about = Il primo giocatore agisce per primo con ogni personaggio e, in tre o quattro, riceve ogni dono due volte. Il segnalino passa dopo ogni round (S4, S17).
 seven_seas-label-fleet = Flotta
+    .about = Le navi in mare, che sono i tuoi dadi: ognuna porta una merce, e quelle vuote si mandano a saccheggiare (S1, S6).
 seven_seas-label-guards = Guardie
+    .about = Navi che devono restare sull’isola: una ogni dieci forzieri (S2).
 seven_seas-label-reserve = Riserva
+    .about = Navi fuori gioco. Il Maestro d’ascia le ricompra per un forziere l’una; qui finiscono le navi affondate (S3, S8).
 seven_seas-label-chests = Forzieri
+    .about = Il tuo tesoro: un punto l’uno alla fine. Ogni dieci, una nave resta a casa di guardia (S2, S13).
 seven_seas-label-yin-yang = Yin-Yang
+    .about = Gettoni per navi affondate e talismani. Pagano i rituali; alla fine tre valgono un punto (S5, S8, S13).
 seven_seas-label-black-spots = Macchie
+    .about = Macchie sul tuo nome, per errori, per chi resta a casa e per chi si fa Corsaro. Ognuna costa tre punti alla fine (S3, S6, S13).
 seven_seas-label-goods = Merci
+    .about = Rum, caffè e frutta nelle tue stive. I porti li pagano in forzieri (S1, S18).
 seven_seas-label-talismans = Talismani
+    .about = { talisman.about }
 seven_seas-label-double-holds = Doppie stive
+    .about = { double-hold.about }
 seven_seas-label-unsinkables = Inaffondabili
+    .about = { unsinkable-ship.about }
 seven_seas-label-corsair-of = Corsaro di
+    .about = I paesi che un giocatore serve: una Macchia Nera ogni volta che si saccheggia un loro convoglio. A parità è meglio averne meno (S6, S13, S19).
 seven_seas-label-in-front = Personaggi davanti
+    .about = Personaggi già giocati: non si possono scegliere finché un Capitano, Indigeno o Sciamano non li riporta (S17).
 seven_seas-label-available = { "" }
 seven_seas-label-shown = Personaggio
+    .about = Il personaggio scelto per questo round, una volta annunciato (S17).
 seven_seas-label-has-chosen = Scelto
+    .about = Se un personaggio è già coperto sul tavolo: quale, non si sa finché non è annunciato (S15, S17).
 seven_seas-label-cards = Carte
+    .about = Carte Avventura in mano, che vede solo chi le ha. Ognuna rimasta alla fine è una Macchia Nera (S13, S15).
 seven_seas-label-hand = Mano
+    .about = Le tue carte Avventura: convogli per il Capitano, porti per l’Indigeno, maledizioni per lo Sciamano (S3).
 seven_seas-port-view = { $name } (rum { $rum }, caffè { $coffee }, frutta { $fruit })
 seven_seas-card-view = { $kind ->
     [caravan] { $country ->
@@ -259,5 +395,49 @@ seven_seas-card-view = { $kind ->
    *[port] { $port } ({ $rum }/{ $coffee }/{ $fruit })
 }
 
+# Che cosa ne seguirebbe
+seven_seas-outlook-cards = { $cards ->
+    [one] Hai una carta adatta
+   *[other] Hai { $cards } carte adatte
+}
+seven_seas-outlook-caravan = { $corsair ->
+    [1] Navi che potresti mandare: { $most }; da suo Corsaro prendi comunque una Macchia Nera
+   *[0] { $most ->
+        [0] Non potresti mandare nessuna nave
+        [one] Potresti mandare una nave
+       *[other] Potresti mandare fino a { $most } navi
+    }
+}
+seven_seas-outlook-send = { $pirates ->
+    [one] Finora una nave pirata contro un convoglio di { $caravan }
+   *[other] Finora { $pirates } navi pirata contro un convoglio di { $caravan }
+}{ $corsair ->
+    [1] ; da suo Corsaro prendi comunque una Macchia Nera
+   *[0] { "" }
+}
+seven_seas-outlook-leave = Lasceresti { $good } × { $left }
+seven_seas-outlook-buy = { $ships ->
+    [0] Non comprare nulla non è compiere l’azione: niente dono
+   *[other] Ti resterebbero { $chests } forzieri
+}
+seven_seas-outlook-ritual = Costa { $cost } gettoni Yin-Yang; ne avresti poi { $left }
+seven_seas-warn-no-card = non hai nessuna carta adatta: così come stanno le cose, una Macchia Nera, cioè tre punti
+seven_seas-warn-mistake = così come stanno le cose non puoi compierne l’azione: una Macchia Nera, cioè tre punti
+seven_seas-warn-no-chest = non hai forzieri per comprare una nave
+seven_seas-warn-no-ship = nessuna tua nave è vuota: non ne manderesti e prenderesti una Macchia Nera
+seven_seas-warn-stay-home = non mandare navi costa una Macchia Nera, cioè tre punti
+seven_seas-warn-decline = { $cards ->
+    [one] hai una carta che potresti giocare; la Macchia Nera costa tre punti
+   *[other] hai { $cards } carte che potresti giocare; la Macchia Nera costa tre punti
+}
+seven_seas-warn-leave = lasceresti { $good } × { $left } anche se c’è posto per tutto
+seven_seas-warn-few = da tre in su si pagano { $price } forzieri l’una: tutta la tua merce, { $good } × { $held }, porterebbe { $chests }
+seven_seas-warn-gift = un forziere vale un punto
+
 # Che cosa un tavolo può scegliere
 seven_seas-option-round-limit = la partita finisce dopo tanti round anche se gli Ultimi Round non vengono pescati (S14)
+
+# Quello che sta accanto a più nomi
+seven_seas-good-worth = Una merce: occupa un posto nella stiva, e nel mazzo Bottino ce ne sono { $copies }. Un porto la paga un forziere; da tre in su in una vendita il suo prezzo, 3, 2 o 1, ciascuna (S1, S18).
+seven_seas-bargain-worth = Un Baratto, per { $bargain } gettoni Yin-Yang: se ne vende una di ciascuna al prezzo che il porto paga da tre in su (S5).
+seven_seas-country-means = Una bandiera: { $copies } convogli la battono. La sua tessera Corsaro porta una Macchia Nera e tutte le navi della riserva, e una Macchia Nera a ogni saccheggio di un suo convoglio (S6, S19).

@@ -104,6 +104,7 @@ class CacheAnswer(Frame[Sea]):
     """
 
     follows = "W16"
+    people = ("seat", "target")
 
     def __init__(self, seat: i64, target: i64, need: i64) -> None:
         self.seat: i64 = seat
@@ -135,6 +136,7 @@ class Boarding(AsksSeat[Sea]):
     """The boarder chooses the loot (W8)."""
 
     follows = "W8"
+    people = ("target",)
 
     def __init__(self, seat: i64, target: i64) -> None:
         super().__init__(seat)

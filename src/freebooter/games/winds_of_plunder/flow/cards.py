@@ -8,7 +8,7 @@ from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.deck import add_kinds
 from freebooter.core.deeds import Deed0, Deed1, Deed2, Menu
 from freebooter.core.several import Several
-from freebooter.core.source import Source, shuffle
+from freebooter.core.source import Source
 from freebooter.core.table import AsksChance
 from freebooter.games.winds_of_plunder.flow.arrival import add_ports, set_sail
 from freebooter.games.winds_of_plunder.rules import cards, turn
@@ -69,10 +69,10 @@ class Storm(Several[Sea]):
 
     def answer_anew(self, t: Sea, seat: i64, source: Source) -> None:
         if (self.victims >> seat) & 1:
-            held: list[int] = []
+            held = Numbers()
             add_kinds(held, t.hands[seat].cards)
-            shuffle(held, source)
-            t.drafts[seat] = tuple(held[cards.STORM_CARDS :])
+            held.shuffle(source)
+            t.drafts[seat] = tuple(held.listed()[cards.STORM_CARDS :])
 
     def reveal(self, t: Sea) -> None:
         for seat in range(t.seats):

@@ -1,63 +1,117 @@
 # Winds of Plunder, in italiano. Chiavi: termini da soli, eventi e azioni per nome, rifiuti per motivo.
 
 north = Nord
+    .about = { winds_of_plunder-up-or-down }
 east = Est
+    .about = { winds_of_plunder-along }
 south = Sud
+    .about = { winds_of_plunder-up-or-down }
 west = Ovest
+    .about = { winds_of_plunder-along }
 
 havana = L’Avana
+    .about = { winds_of_plunder-port-lies }
 cozumel = Cozumel
+    .about = { winds_of_plunder-port-lies }
 belize = Belize
+    .about = { winds_of_plunder-port-lies }
 nassau = Nassau
+    .about = { winds_of_plunder-port-lies }
 san-salvadore = San Salvatore
+    .about = { winds_of_plunder-port-lies }
 jamaica = Giamaica
+    .about = { winds_of_plunder-port-lies }
 turks-and-caicos = Turks & Caicos
+    .about = { winds_of_plunder-port-lies }
 puerto-rico = Porto Rico
+    .about = { winds_of_plunder-port-lies }
 santo-domingo = Santo Domingo
+    .about = { winds_of_plunder-port-lies }
 guadeloupe = Guadalupa
+    .about = { winds_of_plunder-port-lies }
 barbados = Barbados
+    .about = { winds_of_plunder-port-lies }
 trinidad = Trinidad
+    .about = { winds_of_plunder-port-lies }
 bar-1 = 1° spazio della Barra
+    .about = { winds_of_plunder-bar }
 bar-2 = 2° spazio della Barra
+    .about = { winds_of_plunder-bar }
 bar-3 = 3° spazio della Barra
+    .about = { winds_of_plunder-bar }
 bar-4 = 4° spazio della Barra
+    .about = { winds_of_plunder-bar }
 bar-5 = 5° spazio della Barra
+    .about = { winds_of_plunder-bar }
 bar-6 = 6° spazio della Barra
+    .about = { winds_of_plunder-bar }
 
 weapon = Armi
+    .about = Un oggetto: con più di un altro puoi abbordarlo, con non meno ottieni reputazione. Posto per { $most }; ogni tre valgono un VP alla fine (W8, W9, W15).
 crew = Equipaggio
+    .about = Un oggetto: paga Forza ai Remi e Equipaggio alla Prova. Posto per { $most }; ogni due valgono un VP alla fine (W12, W15).
 provision = Provviste
+    .about = Un oggetto: chi ne ha di più riceve 1 VP in più a ogni arrivo. Posto per { $most }; ognuna vale un VP alla fine (W7, W10, W15).
 treasure = Tesoro Sepolto
+    .about = Un forziere su una tessera: pesca una carta tesoro. Si dissotterra nel porto che nomina, per i VP del gradino successivo: { $ladder1 } la prima volta (W7).
 nothing = niente
 due = da fare
+    .about = In questo turno non hai ancora navigato, e devi farlo se c’è un porto raggiungibile (W3).
 sailed = fatta
+    .about = La navigazione di questo turno è fatta; solo Forza ai Remi ne permette un’altra (W3, W12).
 closed = perduta
+    .about = Hai usato il punto bonus restando in porto: la navigazione di questo turno è persa (W6).
 action-points = 2 Punti di Azione
+    .about = Ne hai 3 per turno: pescare o giocare una carta ne costa uno, i cubetti da uno a tre, una Folata di Vento tre. Quelli non spesi si perdono (W3).
 victory-points = Punti Vittoria
+    .about = Vince chi ne ha di più dopo il giro { $rounds }. Non se ne hanno mai meno di 0 (W11, W15).
 most-weapons = Più Armi
+    .about = Un segnalino per chi da solo ha più Armi: puoi abbordare anche chi ne ha quante te o più. 2 VP alla fine (W8, W10, W15).
 largest-crew = Equipaggio più Numeroso
+    .about = Un segnalino per chi da solo ha più Equipaggio: un punto in più alla fine di ogni turno. 2 VP alla fine (W6, W10, W15).
 most-provisions = Più Provviste
+    .about = Un segnalino per chi da solo ha più Provviste: 1 VP in più a ogni arrivo. 2 VP alla fine (W7, W10, W15).
 
-buy-weapons-a = Compra Armi (A)
-buy-weapons-b = Compra Armi (B)
-buy-weapons-c = Compra Armi (C)
-hire-crew-a = Ingaggia Equipaggio (A)
-hire-crew-b = Ingaggia Equipaggio (B)
-hire-crew-c = Ingaggia Equipaggio (C)
-buy-provisions-a = Compra Provviste (A)
-buy-provisions-b = Compra Provviste (B)
-buy-provisions-c = Compra Provviste (C)
+buy-weapons-a = Compra Armi I
+    .about = { winds_of_plunder-buys }
+buy-weapons-b = Compra Armi II
+    .about = { winds_of_plunder-buys }
+buy-weapons-c = Compra Armi III
+    .about = { winds_of_plunder-buys }
+hire-crew-a = Ingaggia Equipaggio I
+    .about = { winds_of_plunder-buys }
+hire-crew-b = Ingaggia Equipaggio II
+    .about = { winds_of_plunder-buys }
+hire-crew-c = Ingaggia Equipaggio III
+    .about = { winds_of_plunder-buys }
+buy-provisions-a = Compra Provviste I
+    .about = { winds_of_plunder-buys }
+buy-provisions-b = Compra Provviste II
+    .about = { winds_of_plunder-buys }
+buy-provisions-c = Compra Provviste III
+    .about = { winds_of_plunder-buys }
 misfire = Colpo Mancato
+    .about = Un avversario a tua scelta perde un’Arma. Copie: { $copies } (W12).
 mutiny = Ammutinamento
+    .about = Un avversario a tua scelta perde un Equipaggio. Copie: { $copies } (W12).
 rats = Ratti
+    .about = Un avversario a tua scelta perde una Provvista. Copie: { $copies } (W12).
 heave = Forza ai Remi
+    .about = Dopo aver navigato, se ogni avversario ha più VP di te: paga un Equipaggio e naviga ancora, una volta per turno. Copie: { $copies } (W12).
 intrigue = Intrigo
+    .about = Scambia due tessere qualsiasi, nei porti o sulla Barra. Copie: { $copies } (W12).
 put-the-crew-to-the-test = Equipaggio alla Prova
+    .about = Paga un Equipaggio per altri tre Punti di Azione, una volta per turno. Copie: { $copies } (W12).
 secret-cache = Armi Nascoste
+    .about = Resta davanti a te e vale due Armi fino alla fine del giro. Copie: { $copies } (W12).
 storm = Tempesta
+    .about = Ogni avversario con più di due carte in mano ne scarta fino a restare con due. Copie: { $copies } (W12).
 swindle = Raggiro
+    .about = Scambia un tuo oggetto con uno di altro tipo di un avversario. Copie: { $copies } (W12).
 tavern-brawl = Rissa alla Taverna
+    .about = Resta davanti a un avversario: all’inizio del suo prossimo turno perde 2 Punti di Azione o 2 VP. Copie: { $copies } (W12, W17).
 treachery = Tradimento
+    .about = Prendi metà dei cubetti del Vento di un avversario, al massimo cinque, in cambio di altrettanti della tua riserva. Copie: { $copies } (W12).
 
 end-wind-cubes = cubetti del Vento avanzati
 end-weapons = Armi
@@ -65,6 +119,7 @@ end-crew = Equipaggio
 end-provisions = Provviste
 end-markers = segnalini di Vantaggio
 last-round = si è giocato l’ultimo giro
+    .about = Si sono giocati tutti i { $rounds } giri: si contano gli avanzi e vince chi ha più VP (W15).
 
 # Che cosa è successo
 winds_of_plunder-tile-laid = Tessera posata, { $place }: { $vp } VP con { $items }.
@@ -155,6 +210,86 @@ winds_of_plunder-game-won = { $seats_count ->
     [1] Vince { $seats } con { $vp } VP.
    *[other] Vincono insieme { $seats } con { $vp } VP.
 }
+
+# Che cosa si chiede
+winds_of_plunder-asks-compasses = Giro { $round } di { $rounds }, si vota il vento: imposta in segreto la tua bussola sulla direzione che vuoi. Le bussole si scoprono tutte insieme.
+winds_of_plunder-waits-compasses = Si aspetta che { $asked_count ->
+    [1] { $asked } imposti la bussola
+   *[other] { $asked } impostino la bussola
+} in segreto; si scoprono tutte insieme.
+winds_of_plunder-asks-bids = Punta in segreto alcuni dei tuoi { $cubes } cubetti del Vento, o nessuno: ognuno è un voto per { $compass }, e la puntata più alta vince la carta di Barbanera. I cubetti puntati vanno nella tua riserva, comunque vada.
+winds_of_plunder-waits-bids = Si aspetta che { $asked_count ->
+    [1] { $asked } punti
+   *[other] { $asked } puntino
+} i cubetti del Vento in segreto; le puntate si mostrano insieme.
+winds_of_plunder-asks-blackbeards-tile = { $tied } sono in parità per la carta di Barbanera con puntate di { $bid }. Prima l’avevi tu: a chi va?
+winds_of_plunder-waits-blackbeards-tile = { $tied } sono in parità per la carta di Barbanera con puntate di { $bid }; decide { $asked }, che l’aveva prima.
+winds_of_plunder-asks-wind-arrow = { $votes ->
+    [0] Nessuno ha puntato cubetti, quindi nessuna direzione ha vinto. Hai la carta di Barbanera: dove soffia il vento?
+   *[other] { $winds } sono in parità con { $votes } cubetti del Vento. Hai la carta di Barbanera: dove soffia il vento?
+}
+winds_of_plunder-waits-wind-arrow = { $votes ->
+    [0] Nessuno ha puntato cubetti; il vento lo sceglie { $asked }, che ha la carta di Barbanera.
+   *[other] { $winds } sono in parità con { $votes } cubetti del Vento; il vento lo sceglie { $asked }, che ha la carta di Barbanera.
+}
+winds_of_plunder-asks-first-player = Il vento soffia verso { $wind }. Hai la carta di Barbanera: chi saccheggia per primo nel giro { $round }? Gli altri seguono in senso orario.
+winds_of_plunder-waits-first-player = Il vento soffia verso { $wind }. { $asked }, che ha la carta di Barbanera, decide chi saccheggia per primo.
+winds_of_plunder-asks-brawl-toll = All’inizio del turno ti aspetta una Rissa alla Taverna: perdi 2 dei tuoi 3 Punti di Azione, o 2 dei tuoi { $vp } Punti Vittoria?
+winds_of_plunder-waits-brawl-toll = Una Rissa alla Taverna aspetta { $asked }: perde 2 Punti di Azione o 2 Punti Vittoria.
+winds_of_plunder-asks-turn = { $points ->
+    [0] { $bonus ->
+        [1] Hai speso i Punti di Azione, ma l’Equipaggio più Numeroso ti dà un punto in più.
+       *[other] Hai speso i Punti di Azione.
+    }
+    [1] Tocca a te: ti resta 1 Punto di Azione.
+   *[other] Tocca a te: ti restano { $points } Punti di Azione.
+} { $sailing ->
+    [due] Devi ancora navigare: { $reach ->
+        [1] con il vento verso { $wind } si arriva a 1 porto.
+       *[other] con il vento verso { $wind } si arriva a { $reach } porti.
+    }
+    [gust] Devi ancora navigare, con la tua Folata di Vento: con il vento verso { $wind } non si arriva a nessun porto.
+    [locked] Con il vento verso { $wind } non si arriva a nessun porto: la tua nave può restare dov’è.
+    [sailed] La tua nave ha già navigato.
+   *[closed] In questo turno la tua nave resta dov’è.
+}
+winds_of_plunder-waits-turn = { $asked } saccheggia, giro { $round } di { $rounds }: { $points ->
+    [1] resta 1 Punto di Azione
+   *[other] restano { $points } Punti di Azione
+}, { $sailing ->
+    [due] e la nave deve ancora navigare.
+    [gust] e la nave deve ancora navigare.
+    [locked] e nessun porto è raggiungibile.
+    [sailed] e la nave ha già navigato.
+   *[closed] e la nave resta dov’è.
+}
+winds_of_plunder-asks-turn-heave = { $card }: dove va la tua nave la seconda volta? Ti costa un Equipaggio.
+winds_of_plunder-asks-turn-intrigue = { $chosen ->
+    [0] { $card }: scegli la prima delle due tessere da scambiare.
+   *[other] { $card }: scegli la tessera da scambiare con quella già scelta ({ $place }).
+}
+winds_of_plunder-asks-turn-aim = { $card }: contro chi la giochi?
+winds_of_plunder-asks-turn-trade = { $card }: che cosa dai a { $target }, e che cosa prendi in cambio?
+winds_of_plunder-asks-storm = { $captain } ha giocato Tempesta: butta { $left ->
+    [1] ancora 1 carta
+   *[other] ancora { $left } carte
+} delle tue { $held }, ne tieni 2. Gli scarti di tutti si mostrano insieme.
+winds_of_plunder-waits-storm = { $captain } ha giocato Tempesta: si aspetta che { $asked_count ->
+    [1] { $asked } scarti
+   *[other] { $asked } scartino
+} in segreto, fino a tenere 2 carte.
+winds_of_plunder-asks-port-arrival = La tua nave è arrivata ({ $port }) con { $weapons } Armi: abbordi un avversario che si trova qui, o nessuno?
+winds_of_plunder-waits-port-arrival = La nave di { $asked } è arrivata: { $port }. Può abbordare un avversario.
+winds_of_plunder-asks-cache-answer = { $seat } ti abborda: rispondi con { $need ->
+    [1] almeno una carta Armi Nascoste
+   *[other] almeno { $need } carte Armi Nascoste
+} dalla tua mano, o lasci fare?
+winds_of_plunder-waits-cache-answer = { $seat } abborda { $target }, che può rispondere con { $need ->
+    [1] almeno una carta Armi Nascoste
+   *[other] almeno { $need } carte Armi Nascoste
+}.
+winds_of_plunder-asks-boarding = Abbordi { $target }: prendi 2 Punti Vittoria (1 se non ce ne sono di più), o qualcosa dalla sua stiva?
+winds_of_plunder-waits-boarding = { $asked } abborda { $target } e sceglie il bottino.
 
 # Che cosa si può fare
 winds_of_plunder-set-compass = Vota per il vento verso { $direction }
@@ -252,43 +387,73 @@ winds_of_plunder-refuse-same-tile = quella tessera l’hai già scelta
 
 # Che cosa mostra un tavolo
 winds_of_plunder-label-round = Giro
+    .about = Il giro in corso, di { $rounds }: un voto per il vento, poi un turno per ciascuno (W18).
 winds_of_plunder-label-rounds = { "" }
 winds_of_plunder-label-wind = Vento
+    .about = Dove soffia il vento in questo giro, come ha deciso il voto; le navi lo seguono (W1, W19).
 winds_of_plunder-label-first = { "" }
 winds_of_plunder-label-completed = { "" }
 winds_of_plunder-label-tiles = Tessere
+    .about = In ogni porto c’è una tessera: chi arriva ne carica gli oggetti, ne segna i VP e dalla Barra ne arriva una nuova (W7).
 winds_of_plunder-label-bag = { "" }
 winds_of_plunder-label-deck = Carte nel mazzo
+    .about = Carte Azione da pescare, un punto l’una. Quando finiscono, gli scarti si rimescolano in un nuovo mazzo (W3, W12).
 winds_of_plunder-label-discards = Scarti
+    .about = Carte Azione giocate o scartate; tutti possono guardarle (W14).
 winds_of_plunder-label-eras = { "" }
 winds_of_plunder-label-treasures-unseen = Carte Tesoro coperte nel loro mazzo
+    .about = Carte tesoro che nessuno ha visto: un forziere su una tessera porta la prima (W7).
 winds_of_plunder-label-treasures-buried = Carte Tesoro note sotto di esse
+    .about = Carte tesoro già dissotterrate, sotto il mazzo in un ordine noto a tutti (W14).
 winds_of_plunder-label-hand = Le tue Carte Azione
+    .about = Le tue Carte Azione, che nessun altro vede. Giocarne una costa un punto (W3, W14).
 winds_of_plunder-label-maps = Le tue Carte Tesoro
+    .about = Le tue carte tesoro: ognuna si dissotterra quando arrivi nel suo porto (W7).
 winds_of_plunder-label-prices = { "" }
 winds_of_plunder-label-free-ports = { "" }
 winds_of_plunder-label-turn = Turno
+    .about = Il turno in corso: i punti che restano, e se si deve ancora navigare (W3).
 winds_of_plunder-label-ending = Fine
+    .about = Che cosa ha chiuso la partita: l’ultimo giro (W15).
 winds_of_plunder-label-port = Porto
+    .about = Dove si trova la nave. Una tessera vale solo all’arrivo (W7, W19).
 winds_of_plunder-label-vp = VP
+    .about = { victory-points.about }
 winds_of_plunder-label-blackbeard = Carta di Barbanera
+    .about = La carta di Barbanera va all’offerta più alta del voto. Chi la tiene decide le parità e dice chi saccheggia per primo (W1, W18).
 winds_of_plunder-label-markers = Segnalini
+    .about = Segnalini di Vantaggio: uno per oggetto, a chi da solo ne ha di più; 2 VP l’uno alla fine (W10, W15).
 winds_of_plunder-label-weapons = Armi
+    .about = { weapon.about }
 winds_of_plunder-label-crew = Equipaggio
+    .about = { crew.about }
 winds_of_plunder-label-provisions = Provviste
+    .about = { provision.about }
 winds_of_plunder-label-booty = Bottino
+    .about = Gradini saliti dissotterrando tesori. Ognuno dà i suoi VP: { $ladder1 } il primo, { $ladder } l’ultimo (W7).
 winds_of_plunder-label-wind-cubes = Cubetti del Vento
+    .about = Cubetti da offrire nel voto; quelli offerti vanno nella riserva, che tu vinca o no. Cominci con { $cubes }; ogni tre rimasti alla fine valgono un VP (W1, W13, W15).
 winds_of_plunder-label-reserve = Riserva
+    .about = Cubetti spesi, { $reserve } all’inizio: i punti li riportano, e ogni reputazione ne usa uno (W4, W9).
 winds_of_plunder-label-reputation = Fama
+    .about = Porti dove questo giocatore è noto: vi è arrivato con non meno Armi delle altre navi. Tre in un’area danno { $bonus1 } VP al primo, meno ai successivi (W9).
 winds_of_plunder-label-caches = Armi Nascoste in gioco
+    .about = { secret-cache.about }
 winds_of_plunder-label-lent-caches = { "" }
 winds_of_plunder-label-brawl = Rissa
+    .about = { tavern-brawl.about }
 winds_of_plunder-label-compass = Bussola
+    .about = La direzione votata da questo giocatore, una volta scoperte tutte (W1).
 winds_of_plunder-label-bid = Puntata
+    .about = I cubetti del Vento offerti in questo voto, una volta scoperti: voti per la bussola e per la carta di Barbanera (W1).
 winds_of_plunder-label-cards = Carte
+    .about = Quante Carte Azione ha un giocatore; quali è nascosto (W14).
 winds_of_plunder-label-treasures = Carte Tesoro
+    .about = Carte tesoro non ancora dissotterrate; alla fine non valgono nulla (W7, W15).
 winds_of_plunder-label-treasures-seen = di cui note
+    .about = Le carte tesoro che tutti sanno in mano a questo giocatore (W14).
 winds_of_plunder-label-treasures-ruled-out = nessuna di esse per
+    .about = Porti per cui le carte tesoro ignote di questo giocatore non possono essere: vi è arrivato senza dissotterrare nulla (W23).
 winds_of_plunder-label-earned = { "" }
 winds_of_plunder-label-provisions-bonus = Più Provviste
 winds_of_plunder-label-boarding = Abbordaggi
@@ -303,6 +468,67 @@ winds_of_plunder-turn-view = { $gust ->
    *[other] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }, una Folata di Vento in mano
 }
 
+# Che cosa ne seguirebbe
+winds_of_plunder-outlook-sail = Guadagni { $vp } VP: { $tile } della tessera{ $provisions ->
+    [0] { "" }
+   *[other] , { $provisions } per Più Provviste
+}{ $booty ->
+    [0] { "" }
+   *[other] , { $booty } per il tesoro
+}{ $area ->
+    [0] { "" }
+   *[other] , { $area } per l’area
+}{ $reputation ->
+    [0] { "" }
+   *[other] ; ottieni reputazione
+}{ $treasure_cards ->
+    [0] { "" }
+   *[other] ; peschi una carta tesoro
+}{ $targets_count ->
+    [0] { "" }
+   *[other] ; potresti abbordare { $targets }
+}
+winds_of_plunder-outlook-bid = Ti restano { $wind_cubes } cubetti del Vento, che tu vinca o no; nella riserva saranno { $reserve }
+winds_of_plunder-outlook-cubes = Avresti { $wind_cubes } cubetti del Vento, e { $reserve } nella riserva
+winds_of_plunder-outlook-gust = Apre altri porti: { $ports }
+winds_of_plunder-outlook-board = Puoi prendere { $vp } VP{ $items ->
+    [0] { "" }
+   *[other] { " " }o un oggetto
+}{ $answers ->
+    [0] { "" }
+   *[other] , se { $seat } non risponde con Armi Nascoste
+}
+winds_of_plunder-outlook-loot = Prendi { $vp } VP
+winds_of_plunder-warn-no-room = non c’è posto, e va perso: { $items }
+winds_of_plunder-warn-cubes = meno punti portano gli stessi cubetti: { $points }
+winds_of_plunder-warn-gust = hai già navigato e non hai Forza ai Remi per farlo ancora: questa Folata andrebbe persa
+winds_of_plunder-warn-gust-nowhere = non apre nessun porto che il vento non raggiunga
+winds_of_plunder-warn-points = { $points ->
+    [one] resta un Punto di Azione, che va perso
+   *[other] restano { $points } Punti di Azione, che vanno persi
+}{ $gust ->
+    [0] { "" }
+   *[other] ; e così la tua Folata di Vento
+}
+winds_of_plunder-warn-board = potresti abbordare { $targets } e prendere qualcosa
+
+# La carta in caratteri
+winds_of_plunder-map-wind = Il vento soffia verso { $wind } { $arrow }
+winds_of_plunder-map-bar = Barra di Rotazione: { $tiles }
+winds_of_plunder-map-signs = A nave, a reputazione, * ha il segnalino, ☠ carta di Barbanera
+winds_of_plunder-sign-weapon = Arm
+winds_of_plunder-sign-crew = Equ
+winds_of_plunder-sign-provision = Prv
+winds_of_plunder-sign-treasure = Tes
+winds_of_plunder-sign-vp = VP
+winds_of_plunder-sign-weapons = Arm
+winds_of_plunder-sign-provisions = Prv
+winds_of_plunder-sign-booty = Bottino
+winds_of_plunder-sign-wind-cubes = Cubi
+winds_of_plunder-sign-reserve = Riserva
+winds_of_plunder-sign-cards = Carte
+winds_of_plunder-sign-treasures = Mappe
+
 # Che cosa un tavolo può scegliere
 winds_of_plunder-option-reactive-caches = variante a: le Armi Nascoste possono rispondere a un abbordaggio (W16)
 winds_of_plunder-option-fragile-markers = variante b: un segnalino di Vantaggio si perde anche per una parità (W16)
@@ -311,3 +537,10 @@ winds_of_plunder-option-narrow-winds = variante d: i venti verso Nord e Sud rest
 winds_of_plunder-option-reputation-any = per la fama bastano tante Armi quante una delle altre navi in porto, non tutte (W9)
 winds_of_plunder-option-tournament = una parità che nient’altro risolve va al primo in senso orario dalla carta di Barbanera (W15)
 winds_of_plunder-option-blackbeard = il posto che ha per primo la carta di Barbanera; se non è indicato, lo sorteggia il seme (W2)
+
+# Quello che sta accanto a più nomi
+winds_of_plunder-up-or-down = Un vento: ti porta a un porto più avanti nella sua direzione, nella tua area o in una accanto; con i venti stretti solo nella tua (W16, W19).
+winds_of_plunder-along = Un vento: ti porta una o due aree nella sua direzione, in un porto qualsiasi (W19).
+winds_of_plunder-port-lies = Un porto: il numero { $order } di 12 da nord, nell’area { $area } di 4 da ovest, insieme a { $others } (W19).
+winds_of_plunder-bar = Un posto sulla Barra: la tessera di un porto dove arriva una nave entra dall’estremità sinistra, e quella all’estremità destra va in quel porto (W7).
+winds_of_plunder-buys = Guadagni { $item } × 1: gratis a { $ports }, altrove per 2 VP. Ti serve posto (W12).

@@ -10,10 +10,11 @@ from typing import final
 
 from mypy_extensions import i64
 
+from freebooter.core.buffers import Numbers
 from freebooter.core.deck import add_kinds, fresh_deck
 from freebooter.core.hand import deal_anew, everyone
 from freebooter.core.rows import Row, row, total
-from freebooter.core.source import Source, shuffle
+from freebooter.core.source import Source
 from freebooter.games.winds_of_plunder.events import CardDrawn, DeckReshuffled
 from freebooter.games.winds_of_plunder.figures import CARDS
 from freebooter.games.winds_of_plunder.state import CARD_COUNT, UNSEEN, Era, Sea
@@ -95,9 +96,12 @@ class Account:
             return False
         if self.dead and self.standing(place) in self.dead:
             return False
-        origins = [origin for origin in range(era + 1) if self.held[origin][seat] > 0 and self.left[origin][card] > 0]
-        shuffle(origins, source)
-        for origin in origins:
+        origins = Numbers()
+        for origin in range(era + 1):
+            if self.held[origin][seat] > 0 and self.left[origin][card] > 0:
+                origins.add(origin)
+        origins.shuffle(source)
+        for origin in origins.taken():
             self.move(origin, seat, card, -1)
             if self.settle(moves, place + 1, source):
                 return True
@@ -105,7 +109,7 @@ class Account:
         self.dead.add(self.standing(place))
         return False
 
-    def move(self, origin: int, seat: i64, card: i64, by: i64) -> None:
+    def move(self, origin: i64, seat: i64, card: i64, by: i64) -> None:
         held = self.held[origin]
         held[seat] += by
         left = self.left[origin]
@@ -132,16 +136,16 @@ def deal_cards(t: Sea, viewer: i64, source: Source) -> None:
     for hand in t.hands:
         if hand.owner != viewer:
             hand.cards = row(CARD_COUNT, 0)
-    pool: list[int] = []
+    pool = Numbers()
     for era in range(len(t.eras)):
         add_kinds(pool, account.left[era])
-        shuffle(pool, source)
+        pool.shuffle(source)
         for hand in t.hands:
             for _ in range(account.held[era][hand.owner]):
                 hand.cards[pool.pop()] += 1
     # Only the last deck has cards that nobody holds.
     unseen = row(CARD_COUNT, 0)
-    for card in pool:
+    for card in pool.taken():
         unseen[card] += 1
     t.deck = fresh_deck(unseen)
 
@@ -153,8 +157,8 @@ def all_moves(t: Sea, viewer: i64) -> list[tuple[int, int, int]]:
         for seat, card in t.eras[era].moves:
             moves.append((era, seat, card))
     if viewer >= 0:
-        own: list[int] = []
+        own = Numbers()
         add_kinds(own, t.hands[viewer].cards)
-        for card in own:
-            moves.append((len(t.eras) - 1, int(viewer), card))
+        for card in own.taken():
+            moves.append((len(t.eras) - 1, int(viewer), int(card)))
     return moves

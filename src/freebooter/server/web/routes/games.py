@@ -1,7 +1,6 @@
 """Games as data: what can be played, with which options, in which words, by which rules and figures."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -12,6 +11,8 @@ from msgspec import Struct
 from freebooter.bots.players.catalogue import bot_names
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.figures import Mark, marks
+from freebooter.core.help import help_page
+from freebooter.core.message import Message
 from freebooter.core.words import LANGUAGES, locale_texts
 
 
@@ -45,11 +46,15 @@ class GameShown(Struct, frozen=True, kw_only=True):
     endings: list[str]
     # Name and default of every option, and the JSON schema of all of them.
     options: dict[str, Any]
+    # What these are instead, unless they are chosen, at tables where bots play.
+    options_beside_bots: dict[str, Any]
     options_schema: dict[str, Any]
     # Fluent texts by language: the words all games share, then the game's own.
     locale: dict[str, list[str]]
-    # The rules in our own words, as Markdown by language.
+    # The rules in our own words and what all names mean, as Markdown by language.
     help: dict[str, str]
+    # What each name means, by its key, with the standard figures: a sentence beside the name.
+    abouts: dict[str, Message]
     figures_name: str
     figures: list[FigureShown]
     # The figure set as it is: what an owner changes and loads as a set of their own.
@@ -81,12 +86,11 @@ def _shown(game_id: str) -> GameShown:
         rules=meta.rules,
         endings=list(meta.endings),
         options=msgspec.to_builtins(meta.options()),
+        options_beside_bots=game.beside_bots(),
         options_schema=msgspec.json.schema(meta.options),
         locale={language: locale_texts(game.package, language) for language in LANGUAGES},
-        help={
-            language: files(game.package).joinpath("help", f"{language}.md").read_text(encoding="utf-8")
-            for language in LANGUAGES
-        },
+        help={language: help_page(game, language) for language in LANGUAGES},
+        abouts=game.abouts(),
         figures_name=figures.name,
         figures=[
             FigureShown(place, msgspec.to_builtins(value, str_keys=True), mark) for place, value, mark in marks(figures)

@@ -8,6 +8,8 @@ from litestar.response import Redirect
 from msgspec import Meta, Struct
 
 from freebooter.bots.players.catalogue import bot_names
+from freebooter.core.catalogue import find_game
+from freebooter.core.message import Message
 from freebooter.server.errors import NotFound
 from freebooter.server.house import House
 from freebooter.server.operation.network import is_here, qr_image
@@ -16,7 +18,7 @@ from freebooter.server.tables.access import read_access
 from freebooter.server.tables.entry import read_entry
 from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import Listed
-from freebooter.server.tables.making import Made, Seated
+from freebooter.server.tables.making import Made, Seated, figures_of
 from freebooter.server.tables.moves import SeatNumber
 from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
@@ -80,6 +82,12 @@ class LinkShown(Struct, frozen=True, kw_only=True):
     link: Link | None
 
 
+class Abouts(Struct, frozen=True):
+    """What each name means, by its key, with the figures of a table."""
+
+    abouts: dict[str, Message]
+
+
 class Rematch(Struct, frozen=True):
     """The table at which the same group plays again."""
 
@@ -136,6 +144,17 @@ async def show_table(request: AnyRequest, house: TheHouse, user: MaybeUser, tabl
         access = await read_access(connection, entry, user.session if user else None)
         access.check_look()
         return table_info(entry, access, await read_votes(connection, entry))
+
+
+@get("/api/tables/{table_id:str}/abouts")
+async def what_names_mean(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Abouts:
+    """What the names of the game mean with the figures of this table."""
+    house.limits.use("look", asker(request, user))
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, table_id)
+        (await read_access(connection, entry, user.session if user else None)).check_look()
+    game = find_game(entry.game)
+    return Abouts(game.abouts(figures_of(game, entry.setup)))
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -246,6 +265,7 @@ ROUTES = [
     my_tables,
     make_table,
     show_table,
+    what_names_mean,
     join_table,
     leave_table,
     rematch,

@@ -37,7 +37,7 @@ _POINT: Final = 0.8
 _POINT_EARLY: Final = -0.1
 
 
-def deed(t: Sea, seat: i64, answers: Numbers, left: float, routes: Routes, source: Source) -> i64:
+def guess(t: Sea, seat: i64, answers: Numbers, left: float, routes: Routes, source: Source) -> i64:
     """Roll; then collect, attack where it is promising, build, sail towards a goal; else end the turn."""
     first = answers[0]
     if ROLL.holds(first):

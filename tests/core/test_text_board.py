@@ -7,13 +7,13 @@ from msgspec import Struct
 from rich.console import Console
 from smugglers import GAME as SMUGGLERS
 
-from freebooter.cli.terminal.board import TextBoard
 from freebooter.core import engine
 from freebooter.core.catalogue import find_game
 from freebooter.core.game import AnyGame
 from freebooter.core.message import Seat
 from freebooter.core.source import Rng
 from freebooter.core.table import SPECTATOR
+from freebooter.core.text_board import TextBoard
 from freebooter.core.view import View
 from freebooter.core.words import words
 

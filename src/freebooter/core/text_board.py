@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from freebooter.core.message import Message, message_of, sentence_key
+from freebooter.core.text_map import TextMap
 from freebooter.core.view import View
 from freebooter.core.words import Words
 
@@ -30,31 +31,41 @@ class TextBoard:
     nothing hides its field.
     """
 
-    def __init__(self, game_id: str, words: Words, ui: Words, names: list[str]) -> None:
+    def __init__(
+        self, game_id: str, words: Words, ui: Words, names: list[str], drawn_map: TextMap | None = None
+    ) -> None:
         """`words` are the game's, `ui` those of the terminal."""
         self.game_id = game_id
         self.words = words
         self.ui = ui
         self.names = names
+        self.map = drawn_map
 
     def draw(self, view: View, *, brief: bool = False) -> RenderableType:
-        """The whole view; a brief one leaves out long lists and says how long they are."""
+        """The whole view, the map first if the game has one. A brief one leaves out what the map covers, long lists,
+        of which it says how long they are, and what no player has."""
         per_seat: dict[str, Any] = {}
         single: list[str] = []
         parts: list[RenderableType] = []
+        seats = message_of(view, "").seats
+        unshown = _UNSHOWN | (self.map.COVERS if self.map is not None and brief else frozenset())
         for name in view.__struct_fields__:
             value = getattr(view, name)
-            if name in _UNSHOWN or value in ("", None) or not self.label(name):
+            if name in unshown or value in ("", None) or not self.label(name):
                 continue
             if brief and value in ((), [], {}):
                 continue
-            if self._is_per_seat(name, value):
+            if name in seats:
+                single.append(f"{self.label(name)}: {self._people(value)}")
+            elif self._is_per_seat(name, value):
                 per_seat[name] = value
             elif self._rows(value) is not None:
                 parts.append(self._list(name, value, brief=brief))
-            else:
+            elif not brief or self.inline(value) != "-":
                 single.append(f"{self.label(name)}: {self.inline(value)}")
-        drawn = [self._players(per_seat)] if per_seat else []
+        drawn: list[RenderableType] = [] if self.map is None else [self.map.draw(view, self.names, self.words)]
+        if per_seat:
+            drawn.append(self._players(per_seat, brief=brief))
         return Group(*drawn, *parts, *(Text(line) for line in single))
 
     def label(self, name: str) -> str:
@@ -70,7 +81,8 @@ class TextBoard:
                 return self.words.say(message_of(value, key), self.names)
             return ", ".join(f"{self.label(name)} {text}" for name, text in self._cells(value).items() if text)
         if isinstance(value, dict):
-            return ", ".join(f"{self.word(name)} {self.inline(item)}" for name, item in value.items()) or "-"
+            held = {name: item for name, item in value.items() if item != 0}
+            return ", ".join(f"{self.word(name)} {self.inline(item)}" for name, item in held.items()) or "-"
         if isinstance(value, list | tuple):
             inner = any(isinstance(item, Struct | list | tuple) for item in value)
             return (" / " if inner else ", ").join(self.inline(item) for item in value) or "-"
@@ -91,7 +103,7 @@ class TextBoard:
             if not self.label(name):
                 continue
             if name in seats:
-                cells[name] = ", ".join(self.name(seat) for seat in _listed(value))
+                cells[name] = self._people(value)
             else:
                 cells[name] = self.inline(value)
         return cells
@@ -100,16 +112,20 @@ class TextBoard:
         """A player's name; nobody's for a number that is no seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else self.words.say(Message("nobody"), self.names)
 
+    def _people(self, value: Any) -> str:
+        """A seat, or several, by name."""
+        return ", ".join(self.name(seat) for seat in (value if isinstance(value, list | tuple) else [value])) or "-"
+
     def _is_per_seat(self, name: str, value: Any) -> bool:
-        """Whether there is one item a seat: single values and counts in that number, or things that say so by name."""
+        """Whether there is one item a seat: numbers and counts in that number, or things that say so by name."""
         if not isinstance(value, list | tuple) or len(value) != len(self.names):
             return False
-        if all(isinstance(item, int | str | dict) for item in value):
+        if all(isinstance(item, int | dict) for item in value):
             return True
         kinds = {type(item).__name__ for item in value}
         return name == "players" or (len(kinds) == 1 and kinds.pop().startswith(("Player", "Seat", "Hand")))
 
-    def _players(self, columns: dict[str, Any]) -> Table:
+    def _players(self, columns: dict[str, Any], *, brief: bool) -> Table:
         """One row a player, or one column where there is much to say of each."""
         cells: list[dict[str, str]] = [{} for _ in self.names]
         for field, items in columns.items():
@@ -119,6 +135,8 @@ class TextBoard:
             for one, new in zip(cells, split, strict=True):
                 one.update({f"{self.label(field)}: {label}" if is_told_apart else label: new[label] for label in new})
         labels = list(dict.fromkeys(label for one in cells for label in one))
+        if brief:
+            labels = [label for label in labels if any(one.get(label, "") not in ("", "-", "0") for one in cells)]
         rows = [[name, *(one.get(label, "-") for label in labels)] for name, one in zip(self.names, cells, strict=True)]
         grid = [["", *labels], *rows]
         if len(labels) > _WIDEST:
@@ -176,7 +194,3 @@ class TextBoard:
 
 def _justify(cells: Iterable[str]) -> Literal["left", "right"]:
     return "right" if all(cell.isdecimal() or cell == "-" for cell in cells) else "left"
-
-
-def _listed(value: Any) -> list[int]:
-    return list(value) if isinstance(value, list | tuple) else [value]

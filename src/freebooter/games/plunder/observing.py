@@ -1,0 +1,310 @@
+"""What an observation of Plunder says: the question, the viewer's own cards and what they know of others', fleets, the
+map cell by cell, and the facts of the present turn."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from freebooter.core.layout import Field
+from freebooter.core.observing import (
+    BySeat,
+    Count,
+    Counts,
+    DeckCounts,
+    DeckOrder,
+    DeckSize,
+    Draft,
+    HandSizes,
+    KnownHands,
+    Observed,
+    OneOf,
+    Part,
+    Sealed,
+    SeatBits,
+    SeatOf,
+    Within,
+    numbered,
+    relative,
+)
+from freebooter.core.sheets import Sheet
+from freebooter.games.plunder.figures import CELLS, COURSES, KINDS, MOST_CARDS, MOST_SEATS, RESOURCES, SHIPS_EACH
+from freebooter.games.plunder.flow import FRAMES
+from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE
+from freebooter.games.plunder.rules.storm import in_storm
+from freebooter.games.plunder.space import ACCEPT, DECLINE, PEGS, PROPOSE
+from freebooter.games.plunder.state import (
+    NOBODY,
+    Sea,
+    allied,
+    berth,
+    bit_of_island,
+    captain,
+)
+
+_MANY: Final = 9_999
+_SHIPS: Final = tuple([f"seat{seat}.{place}" for seat in range(MOST_SEATS) for place in range(SHIPS_EACH)])
+_PLACES: Final = numbered(3)
+_MOST_ISLANDS: Final = 99
+
+
+def relative_ship(ship: i64, viewer: i64, seats: i64) -> i64:
+    """A ship, with the viewer's fleet first; what is no ship stays what it is."""
+    return relative(captain(ship), viewer, seats) * SHIPS_EACH + berth(ship) if ship >= 0 else ship
+
+
+@final
+class ShipOf(Part[Sea]):
+    """Which ship it is; all zeros for none."""
+
+    def fields(self) -> list[Field]:
+        return [Field(self.name, 0, 1, _SHIPS)]
+
+    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+        ship: i64 = getattr(held, self.name)
+        out.one_of(relative_ship(ship, viewer, t.seats), self.size)
+
+
+@final
+class Counters(Part[Sea]):
+    """The counter-offer of each seat: whether there is one, what it gives and what it asks for."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.is_plural = True
+
+    def fields(self) -> list[Field]:
+        labels = ("is_made", *[f"gives.{kind}" for kind in RESOURCES], *[f"wants.{kind}" for kind in RESOURCES])
+        return [Field(f"{self.name}.{seat}", 0, _MANY, labels) for seat in self.seats()]
+
+    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+        start = out.at
+        out.blank(self.size)
+        for counter in getattr(held, self.name):
+            seat: i64 = counter[0]
+            out.at = start + relative(seat, viewer, t.seats) * (1 + 2 * KINDS)
+            out.put(1)
+            for place in range(1, 1 + 2 * KINDS):
+                out.put(counter[place])
+        out.at = start + self.size
+
+
+@final
+class Fleets(Part[Sea]):
+    """Each ship from the viewer's first on: whether it is built, its pegs, and where it lies, counted from 1."""
+
+    def fields(self) -> list[Field]:
+        return [
+            Field("ship.cell", 0, len(CELLS), _SHIPS),
+            Field("ship.lives", 0, 9, _SHIPS),
+            Field("ship.cannons", 0, 9, _SHIPS),
+            Field("ship.masts", 0, 9, _SHIPS),
+        ]
+
+    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+        ships: i64 = t.seats * SHIPS_EACH
+        absent = MOST_SEATS * SHIPS_EACH - ships
+        first = viewer * SHIPS_EACH
+        at = t.ship_at
+        for place in range(ships):
+            out.put(at[(first + place) % ships] + 1)
+        out.blank(absent)
+        for pegs in (t.lives, t.cannons, t.masts):
+            out.stretch(pegs, first, ships - first)
+            out.stretch(pegs, 0, first)
+            out.blank(absent)
+
+
+@final
+class Allies(Part[Sea]):
+    """Which seats play for the viewer's team, themselves included."""
+
+    def fields(self) -> list[Field]:
+        return [Field(self.name, 0, 1, self.seats())]
+
+    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+        for place in range(t.seats):
+            out.put(1 if allied(t, viewer, (viewer + place) % t.seats) else 0)
+        out.blank(self.most - t.seats)
+
+
+@final
+class Aims(Part[Sea]):
+    """What was set for the match: the points to reach, and the round after which it ends (0 for none)."""
+
+    def fields(self) -> list[Field]:
+        return [Field("target", 0, 99), Field("round_limit", 0, _MANY)]
+
+    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+        out.put(t.atlas.target)
+        out.put(t.atlas.round_limit)
+
+
+@final
+class Attacked(Part[Sea]):
+    """For each ship of the active fleet the ships that it has attacked in this turn."""
+
+    def fields(self) -> list[Field]:
+        return [Field(f"attacked_by.{place}", 0, 1, _SHIPS) for place in _PLACES]
+
+    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+        ships = t.seats * SHIPS_EACH
+        first = viewer * SHIPS_EACH
+        for done in t.turn.attacked:
+            for place in range(ships):
+                out.put((done >> (first + place) % ships) & 1)
+            out.blank(MOST_SEATS * SHIPS_EACH - ships)
+
+
+@final
+class Map(Part[Sea]):
+    """The map, one sheet of cells after another: what lies there, how its four sides are crossed, the storm, ships and
+    X tokens, and of each port its island.
+
+    `ship` is counted from the viewer's first on, from 1; `tokens` are bits. `island` is the island's number from 1,
+    `owner` its owner's seat, from the viewer on, from 1; `names` marks the port that an island is named by, `given`
+    an island given away or asked for in this turn, `attacked` the ships (bits) that have attacked it.
+    """
+
+    def fields(self) -> list[Field]:
+        highs = {"terrain": 3}
+        for course in COURSES:
+            highs[course] = 4
+        highs.update(storm=1, ship=MOST_SEATS * SHIPS_EACH, tokens=15, island=_MOST_ISLANDS, skulls=9)
+        highs.update(owner=MOST_SEATS, names=1, given=1, attacked=7)
+        return [Field(f"map.{name}", 0, high, CELLS) for name, high in highs.items()]
+
+    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+        chart = t.chart
+        seats = t.seats
+        out.stretch(chart.kind, 0, CELLS_IN_ALL)
+        side = chart.side
+        for course in range(4):
+            for cell in range(CELLS_IN_ALL):
+                out.put(side[cell * 4 + course])
+        for cell in range(CELLS_IN_ALL):
+            out.put(1 if in_storm(t, cell) else 0)
+        start = out.at
+        out.blank(self.size - 6 * CELLS_IN_ALL)
+        end = out.at
+        ships = t.ship_at
+        for ship in range(len(ships)):
+            if ships[ship] != NOWHERE:
+                out.at = start + ships[ship]
+                out.put(relative_ship(ship, viewer, seats) + 1)
+        start += CELLS_IN_ALL
+        cells = out.cells
+        tokens = t.tokens
+        bit = 1
+        for token in range(len(tokens)):
+            if tokens[token] != NOWHERE:
+                cells[start + tokens[token]] += bit
+            bit *= 2
+        self.write_islands(t, viewer, out, start + CELLS_IN_ALL)
+        out.at = end
+
+    def write_islands(self, t: Sea, viewer: i64, out: Sheet, start: i64) -> None:
+        """What is said of islands stands at each of their ports."""
+        owners = t.owners
+        island: i64 = 0
+        for isle in t.chart.isles:
+            owner: i64 = owners[island] if island < len(owners) else NOBODY
+            attackers: i64 = 0
+            place: i64 = 0
+            for done in t.turn.attacked:
+                if done & bit_of_island(island):
+                    attackers += 1 << place
+                place += 1
+            is_named: i64 = 1
+            for port in isle.ports:
+                out.at = start + port
+                out.put(island + 1)
+                out.at += CELLS_IN_ALL - 1
+                out.put(isle.skulls)
+                out.at += CELLS_IN_ALL - 1
+                out.put(relative(owner, viewer, t.seats) + 1)
+                out.at += CELLS_IN_ALL - 1
+                out.put(is_named)
+                out.at += CELLS_IN_ALL - 1
+                out.put((t.turn.gifted >> island) & 1)
+                out.at += CELLS_IN_ALL - 1
+                out.put(attackers)
+                is_named = 0
+            island += 1
+
+
+OBSERVED: Final[Observed[Sea]] = Observed(
+    version=1,
+    most_seats=int(MOST_SEATS),
+    frames=FRAMES,
+    question=[
+        SeatOf("seat"),
+        SeatOf("to"),
+        SeatOf("other"),
+        SeatOf("attacker"),
+        SeatOf("victim"),
+        SeatOf("owner"),
+        SeatBits("asked"),
+        SeatBits("accepted"),
+        Counters("counters"),
+        ShipOf("ship"),
+        ShipOf("target"),
+        Count("island", _MOST_ISLANDS, low=-1),
+        Counts("gives", RESOURCES, _MANY),
+        Counts("wants", RESOURCES, _MANY),
+        Counts("offered", RESOURCES, _MANY),
+        Counts("wanted", RESOURCES, _MANY),
+        Count("offers", _MANY),
+        Count("count", _MANY),
+        Count("left", _MANY),
+        OneOf("purpose", ("to-one", "to-all", "as-threat")),
+        OneOf("kind", RESOURCES),
+        OneOf("course", COURSES),
+        OneOf("peg", PEGS),
+        OneOf("where", ("in-port-or-alongside", "in-own-port", "near-cell", "anywhere")),
+        Count("cell", len(CELLS), low=-1),
+        Count("is_new", 1),
+        Count("optional", 1),
+        Count("but_gold", 1),
+        Count("by_compass", 1),
+        Count("unpaid", 1),
+        Count("step", 99),
+        Count("card", int(MOST_CARDS)),
+        Count("token", 9),
+    ],
+    table=[
+        Sealed(PROPOSE),
+        Sealed(ACCEPT),
+        Sealed(DECLINE),
+        Draft(int(2 * KINDS), _MANY),
+        HandSizes("hands", _MANY),
+        KnownHands("hands", RESOURCES, _MANY, publicly=False),
+        KnownHands("hands", RESOURCES, _MANY, publicly=True),
+        Aims("aims"),
+        Allies("allies"),
+        BySeat("points", _MANY),
+        Counts("stacks", RESOURCES, _MANY),
+        DeckSize("deck", _MANY),
+        DeckCounts("treasure", numbered(int(MOST_CARDS)), _MANY),
+        DeckOrder("treasure", numbered(int(MOST_CARDS)), _MANY),
+        SeatOf("first"),
+        Count("rounds", _MANY),
+        Fleets("fleets"),
+        Within(
+            "turn",
+            [
+                SeatOf("active"),
+                Count("rolled", 6),
+                Count("die_left", 6),
+                Counts("rigged", _PLACES, 9),
+                Counts("mast_steps", _PLACES, 9),
+                Count("unrigged", 7),
+                SeatBits("treaties"),
+                Count("offers", _MANY),
+                BySeat("gained", _MANY, low=-_MANY),
+                Count("over", 1),
+            ],
+        ),
+        Attacked("attacked"),
+        Map("map"),
+    ],
+)

@@ -1,0 +1,70 @@
+"""The chart of Winds of Plunder: four areas from west to east, three ports in each from north to south."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from freebooter.core.message import Message
+from freebooter.core.text_map import colour, letter
+from freebooter.core.words import Words
+from freebooter.games.winds_of_plunder.figures import AREAS, PORTS
+from freebooter.games.winds_of_plunder.view import TileView, WindsView
+
+COVERS: Final = frozenset(WindsView.__struct_fields__) - {"hand", "maps", "ending"}
+
+_ARROWS: Final = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
+_PORTS_EACH: Final = len(PORTS) // AREAS
+# What stands in a player's row, in this order, with the marker that goes with it.
+_COUNTS: Final = ("vp", "weapons", "crew", "provisions", "booty", "wind_cubes", "reserve", "cards", "treasures")
+_MARKERS: Final = {"weapons": "most-weapons", "crew": "largest-crew", "provisions": "most-provisions"}
+
+
+def draw(view: WindsView, names: list[str], words: Words) -> RenderableType:
+    """The wind, the ports with their tiles and ships, the rotation bar, and a row for each player."""
+    wind = Message("winds_of_plunder-map-wind", terms={"wind": view.wind}, args={"arrow": _ARROWS[view.wind]})
+    tiles = {tile.place: tile for tile in view.tiles}
+    chart = Table.grid(padding=(0, 1))
+    for _ in range(AREAS):
+        chart.add_column(width=18, no_wrap=True)
+    for row in range(_PORTS_EACH):
+        chart.add_row(*(_port(view, tiles, PORTS[area * _PORTS_EACH + row], words) for area in range(AREAS)))
+    bar = " | ".join(_tile(tile, words) for place, tile in tiles.items() if place not in PORTS)
+    return Group(
+        Text(words.say(wind, names), style="bold"),
+        chart,
+        Text(words.say(Message("winds_of_plunder-map-bar", args={"tiles": bar}), names)),
+        _players(view, names, words),
+        Text(words.term("winds_of_plunder-map-signs"), style="dim"),
+    )
+
+
+def _port(view: WindsView, tiles: dict[str, TileView], port: str, words: Words) -> Text:
+    """Two lines: the name, and in small letters who has a reputation there; the tile, and whose ships lie there."""
+    drawn = Text(words.term(port), style="bold")
+    drawn.append(" ")
+    for seat, player in enumerate(view.players):
+        if port in player.reputation:
+            drawn.append(letter(seat).lower(), style=colour(seat))
+    drawn.append(f"\n{_tile(tiles[port], words) if port in tiles else ''} ")
+    for seat, player in enumerate(view.players):
+        if player.port == port:
+            drawn.append(letter(seat), style=f"{colour(seat)} reverse")
+    return drawn
+
+
+def _tile(tile: TileView, words: Words) -> str:
+    return " ".join([str(tile.vp), *(words.term(f"winds_of_plunder-sign-{item}") for item in tile.items)])
+
+
+def _players(view: WindsView, names: list[str], words: Words) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    for name in _COUNTS:
+        table.add_column(words.term(f"winds_of_plunder-sign-{name.replace('_', '-')}"), justify="right")
+    for seat, player in enumerate(view.players):
+        cells = [f"{getattr(player, name)}{'*' if _MARKERS.get(name) in player.markers else ''}" for name in _COUNTS]
+        title = Text(f"{letter(seat)} {names[seat]}{' ☠' if player.blackbeard else ''}", style=colour(seat))
+        table.add_row(title, *cells)
+    return table

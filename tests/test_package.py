@@ -1,0 +1,76 @@
+"""The package as it is installed: what it says of itself, what it needs, and how fast the rules are there."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import freebooter
+from freebooter import extras, forms
+
+RULES = "from freebooter.core.catalogue import find_game; find_game('buccaneer').new(4)"
+# What only sentences, the command line, the server or the environments need.
+NOT_FOR_RULES = ("asyncio", "babel", "fluent", "importlib.metadata", "litestar", "numpy", "rich", "typer", "websockets")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the package lies as a wheel puts it, with its engine in the form of this test run."""
+    folder = tmp_path_factory.mktemp("site")
+    left_out = shutil.ignore_patterns("__pycache__", "static", "server", "workshop")
+    shutil.copytree(forms.PACKAGE, folder / "freebooter", ignore=left_out)
+    build = forms.fitting_build()
+    if build and forms.active() == "compiled":
+        shutil.copytree(build, folder, dirs_exist_ok=True)
+    return folder
+
+
+def run(site: Path, code: str) -> str:
+    # With bytecode, as an installed package has it.
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    environment = {**kept, "PYTHONPATH": str(site), "PYTHONPYCACHEPREFIX": str(site / "bytecode")}
+    return subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+def test_rules_alone_bring_nothing_that_they_do_not_need(site: Path) -> None:
+    loaded = run(site, f"{RULES}; import sys; print(*sys.modules)").split()
+    assert [name for name in NOT_FOR_RULES if name in loaded] == []
+
+
+def test_rules_alone_are_imported_in_a_tenth_of_a_second(site: Path) -> None:
+    # Processor time, and the best of some tries, since other work on the machine only ever adds to it.
+    timed = f"import time; begun = time.process_time(); {RULES}; print(time.process_time() - begun)"
+    run(site, RULES)
+    assert any(float(run(site, timed)) < 0.1 for _ in range(8))
+
+
+def test_the_version_names_the_form() -> None:
+    assert freebooter.__version__ == f"{freebooter.VERSION}+{forms.active()}"
+    with pytest.raises(AttributeError, match="no attribute 'versions'"):
+        _ = freebooter.versions  # type: ignore[attr-defined]
+
+
+def test_the_command_says_version_and_form(site: Path) -> None:
+    said = run(site, "import sys; sys.argv = ['freebooter', '--version']; from freebooter.cli import main; main()")
+    assert said == f"freebooter {freebooter.VERSION}, {forms.active()}"
+
+
+def test_what_is_missing_is_named_with_its_extra() -> None:
+    extras.require("server", "litestar")
+    with pytest.raises(extras.MissingExtra, match=r"no_such_module is not installed.*pip install 'freebooter\[envs\]'"):
+        extras.require("envs", "sys", "no_such_module")
+
+
+def test_a_plain_engine_that_nobody_asked_for_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FREEBOOTER_FORM", "plain")
+    assert forms.plain_note() is None
+    monkeypatch.delenv("FREEBOOTER_FORM")
+    monkeypatch.setattr(forms, "active", lambda: "plain")
+    assert "freebooter compile" in (forms.plain_note() or "")
+    monkeypatch.setattr(forms, "is_checkout", lambda: False)
+    assert "install a wheel" in (forms.plain_note() or "")
