@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.web.player import Player
 
@@ -63,8 +63,12 @@ def test_all_reasons_are_read_by_keyboard(player: Player) -> None:
 
 
 def test_a_choice_cannot_be_taken_twice(player: Player) -> None:
-    sent: list[str] = []
-    player.page.on("websocket", lambda socket: socket.on("framesent", sent.append))
+    sent: list[str | bytes] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framesent", sent.append)
+
+    player.page.on("websocket", opened)
     player.sit_with_bots("buccaneer", 2)
     player.await_turn()
     for _ in range(4):
