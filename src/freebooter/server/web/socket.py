@@ -31,7 +31,8 @@ from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.info import read_votes, table_info
 from freebooter.server.tables.moves import MovesSent
-from freebooter.server.tables.sight import news, sight
+from freebooter.server.tables.showing import Showing
+from freebooter.server.tables.sight import sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
 from freebooter.server.web.problems import code_of
 from freebooter.server.web.session import asker
@@ -109,7 +110,7 @@ async def _greet(
             told = sight(running, seen_by)
             last = after if after is not None else seen if seen_by >= 0 else running.number
             if -1 <= last < running.number <= last + _MOST_NEWS:
-                missed = news(running, seen_by, last + 1)
+                missed = Showing(running).news(seen_by, last + 1)
         chat = await house.chat.heard(table_id, listener.heard_team, 0)
         listener.has_heard(entry.said, chat)
         present = (await house.company.at([table_id]))[table_id]
