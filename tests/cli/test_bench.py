@@ -35,6 +35,7 @@ def test_json_has_every_number_of_every_game() -> None:
         "driven_moves_per_second",
         "plain_moves_per_second",
         "copy_us",
+        "batch_decisions_per_second",
         "search_iterations_per_second",
         "plain_search_iterations_per_second",
     ):

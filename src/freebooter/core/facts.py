@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, TypeGuard
+from typing import Final, TypeAlias, TypeGuard
 
 import msgspec
 
@@ -11,11 +11,11 @@ from freebooter.core.table import Static
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
-_ROW = type(row(0, 0))
-_PLAIN = frozenset((type(None), bool, int, str))
+_ROW: Final = type(row(0, 0))
+_PLAIN: Final = frozenset((type(None), bool, int, str))
 
 # What a table holds besides its state: its listeners.
-_NO_FACTS = frozenset(("telling", "told", "__dict__"))
+_NO_FACTS: Final = frozenset(("telling", "told", "watched", "moments", "__dict__"))
 
 
 def facts(thing: object) -> Plain:

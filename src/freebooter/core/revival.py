@@ -16,6 +16,11 @@ def frame(kind: Any, held: dict[str, Any]) -> Any:
     return kind(**held)
 
 
+def static(kind: Any, held: dict[str, Any]) -> Any:
+    """Static data, without its constructor, whose parameters it does not keep."""
+    return filled(kind.__new__(kind), held)
+
+
 def table(kind: Any, held: dict[str, Any]) -> Any:
     """A table: where it is compiled, set up with its static data, since that makes no object by halves; then filled."""
     from freebooter.core.table import Static
@@ -27,18 +32,25 @@ def table(kind: Any, held: dict[str, Any]) -> Any:
         t = kind.__new__(kind)
         t.telling = False
         t.told = []
+    return filled(t, held)
+
+
+def filled(thing: Any, held: dict[str, Any]) -> Any:
+    """Put what it held back into an object."""
     for name, value in held.items():
-        setattr(t, name, value)
-    return t
+        setattr(thing, name, value)
+    return thing
 
 
 def facts_of(thing: Any) -> Any:
+    """Its state as plain data."""
     from freebooter.core.facts import facts
 
     return facts(thing)
 
 
 def print_of(thing: Any) -> str:
+    """A fingerprint of that."""
     from freebooter.core.facts import digest
 
     return digest(thing)

@@ -195,15 +195,17 @@ def _imported(text: bytes) -> Iterator[Path]:
     Found by reading lines: parsing all of them would make every start a quarter of a second slower.
     """
     for module, names in _IMPORT.findall(text):
-        file = _file_of(module)
-        found = [file] if file else [_file_of(module + b"." + name) for name in re.findall(rb"\w+", names)]
-        yield from filter(None, found)
+        within = [_file_of(module + b"." + name) for name in re.findall(rb"(\w+)(?: as \w+)?", names)]
+        yield from filter(None, within)
+        # What is no module of its own stands in the module named, which may be a package.
+        if not (within and all(within)) and (file := _file_of(module)):
+            yield file
 
 
 @cache
 def _file_of(module: bytes) -> Path | None:
-    file = PACKAGE.parent.joinpath(*module.decode().split(".")).with_suffix(".py")
-    return file if file.is_file() else None
+    place = PACKAGE.parent.joinpath(*module.decode().split("."))
+    return next((file for file in (place.with_suffix(".py"), place / "__init__.py") if file.is_file()), None)
 
 
 @cache

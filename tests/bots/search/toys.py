@@ -8,7 +8,7 @@ from freebooter.bots.search.search import Search
 from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.rows import Reals, reals_of
 from freebooter.core.several import Several
-from freebooter.core.source import Rng, Source, shuffle
+from freebooter.core.source import Rng, Source
 from freebooter.core.table import AsksChance, AsksSeat, Frame, Table
 
 # All or nothing is at stake, much more than in a choice of a real game: mixes are learned slowly, pure answers widely.
@@ -202,9 +202,11 @@ class Betting(AsksSeat[Toy]):
 
 
 def kuhn_cards(source: Source) -> tuple[int, ...]:
-    deck = [JACK, QUEEN, KING]
-    shuffle(deck, source)
-    return (deck[0], deck[1])
+    deck = Numbers()
+    for card in (JACK, QUEEN, KING):
+        deck.add(card)
+    deck.shuffle(source)
+    return (deck.row[0], deck.row[1])
 
 
 def opening_bets(iterations: int, seed: int) -> list[float]:

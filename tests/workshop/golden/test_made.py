@@ -19,6 +19,7 @@ def test_the_example_game_has_all_golden_files() -> None:
     assert set(files) == {
         "actions.txt",
         "counts.txt",
+        "observations.txt",
         "transcript-1.txt",
         "transcript-2.txt",
         "journal-all-rounds.json",

@@ -105,6 +105,7 @@ export interface Sight {
 export interface Happening {
   event: Record<string, unknown>;
   message: Message;
+  patch: ([(number | string)[], unknown])[];
 }
 
 export interface News {

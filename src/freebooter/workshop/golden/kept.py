@@ -9,7 +9,7 @@ from freebooter.core.game import AnyGame
 from freebooter.workshop.golden.made import golden_files, missing_endings
 
 # What may be removed here when it is no longer made.
-_OURS: Final = ("actions.txt", "counts.txt", "transcript-*.txt", "journal-*.json")
+_OURS: Final = ("actions.txt", "counts.txt", "observations.txt", "transcript-*.txt", "journal-*.json")
 
 
 def differences(game: AnyGame, folder: Path) -> list[str]:

@@ -34,6 +34,7 @@ def golden_files(game: AnyGame, kept: Callable[[str], bytes | None] | None = Non
     files = {
         "actions.txt": actions_text(game).encode(),
         "counts.txt": counts_text(game).encode(),
+        "observations.txt": observations_text(game).encode(),
         "transcript-1.txt": transcript_text(game, least, seed=1).encode(),
         "transcript-2.txt": transcript_text(game, most, seed=2).encode(),
     }
@@ -57,6 +58,13 @@ def actions_text(game: AnyGame) -> str:
         f"{title}\n" + "".join(f"{number} {_typed(space, number)}\n" for number in range(len(space)))
         for title, space in (("# seats", game.space), ("# chance", game.chances))
     )
+
+
+def observations_text(game: AnyGame) -> str:
+    """What the numbers of an observation mean, a line a field. A line that changes calls for another version."""
+    layout = game.layout
+    fields = [f"{field.name} {field.low}..{field.high} {' '.join(field.labels)}".rstrip() for field in layout.fields]
+    return "\n".join([f"# version {layout.version}, {layout.size} numbers", *fields, ""])
 
 
 def transcript_text(game: AnyGame, seats: int, seed: int) -> str:
