@@ -57,7 +57,7 @@ unseen = { $count ->
 guest-name = Guest
 bots-are = Bots play
 blurb-buccaneer = Climb on the others’ stacks, lead the crew you gather against a ship, and pay everyone who came along.
-pace-buccaneer = About 45 minutes · light: four rules, and then each other
+pace-buccaneer = About 45 minutes · light: short turns, and everyone needs the others
 blurb-winds_of_plunder = Vote on the wind, sail where it blows, plunder ports and each other for fame and treasure.
 pace-winds_of_plunder = 1 to 2 hours · medium: much to weigh, little luck
 blurb-seven_seas = Choose a character in secret, send your ships against caravans and let the dice fall where they may.
@@ -190,7 +190,7 @@ ahead-of = { $count ->
 score-lines = Scores over the game
 score-start = Start
 score-moves = { $count } moves
-passes = { $winner } passes { $passed }
+goes-ahead = { $winner } goes ahead of { $passed }
 luckiest = Luckiest: { $name }, whose dice showed { NUMBER($pips, maximumFractionDigits: 1, signDisplay: "always") } against the average.
 replay = Replay
 

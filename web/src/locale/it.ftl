@@ -57,7 +57,7 @@ unseen = { $count ->
 guest-name = Ospite
 bots-are = Livello dei bot
 blurb-buccaneer = Sali sulle pile degli altri, guida la ciurma che raduni contro una nave e paga tutti quelli che sono venuti.
-pace-buccaneer = Circa 45 minuti · leggero: quattro regole, e poi gli altri
+pace-buccaneer = Circa 45 minuti · leggero: turni brevi, e si ha bisogno degli altri
 blurb-winds_of_plunder = Vota il vento, naviga dove soffia, saccheggia i porti e gli altri per fama e tesori.
 pace-winds_of_plunder = Da 1 a 2 ore · medio: molto da soppesare, poca fortuna
 blurb-seven_seas = Scegli in segreto un personaggio, manda le navi contro le carovane e lascia cadere i dadi.
@@ -190,7 +190,7 @@ ahead-of = { $count ->
 score-lines = Punteggi nel corso della partita
 score-start = Inizio
 score-moves = { $count } mosse
-passes = { $winner } supera { $passed }
+goes-ahead = { $winner } va davanti a { $passed }
 luckiest = La fortuna è stata di { $name }: i suoi dadi hanno dato { NUMBER($pips, maximumFractionDigits: 1, signDisplay: "always") } rispetto alla media.
 replay = Rivedi
 

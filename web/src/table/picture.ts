@@ -78,10 +78,10 @@ export function drawEnd(end: End): string {
   // A long sentence is made as small as it has to be.
   const size = Math.min(56, Math.floor(2000 / Math.max(20, end.verdict.length)));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Source Sans 3, Segoe UI, Helvetica, Arial, sans-serif" fill="${INK}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="'Segoe UI', Helvetica, Arial, sans-serif" fill="${INK}">` +
     `<path fill="#fbf7ec" d="M0 0h${WIDTH}v${height}H0z"/><path fill="#b8862b" d="M0 0h${WIDTH}v12H0z"/>` +
     text(WIDTH / 2, 74, 30, end.title, `text-anchor="middle" fill="${QUIET}"`) +
-    text(WIDTH / 2, 148, size, end.verdict, 'text-anchor="middle" font-family="EB Garamond, Georgia, serif" font-weight="600"') +
+    text(WIDTH / 2, 148, size, end.verdict, 'text-anchor="middle" font-family="Georgia, serif" font-weight="600"') +
     rows.join("") +
     (end.course.length > 1 ? lines(end, below + 10) : "") +
     text(WIDTH - 40, height - 16, 22, "Freebooter", `text-anchor="end" fill="${QUIET}"`) +
