@@ -65,9 +65,11 @@ def test_all_reasons_are_read_by_keyboard(player: Player) -> None:
 def test_a_choice_cannot_be_taken_twice(player: Player) -> None:
     sent: list[str | bytes] = []
 
+    def note(message: str | bytes) -> None:
+        sent.append(message)
+
     def opened(socket: WebSocket) -> None:
-        # The browser driver marks whatever it is given, which a method of a list does not take.
-        socket.on("framesent", lambda message: sent.append(message))
+        socket.on("framesent", note)
 
     player.page.on("websocket", opened)
     player.sit_with_bots("buccaneer", 2)
