@@ -12,6 +12,7 @@ from operator import ge, le
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from freebooter.core import engine
 from freebooter.core.actions import Action, Outcome
@@ -20,8 +21,10 @@ from freebooter.core.errors import IllegalOutcome
 from freebooter.core.events import Told
 from freebooter.core.facts import attributes, digest, facts, is_row
 from freebooter.core.game import AnyGame, IllegalAction, default_names
+from freebooter.core.journal import Row, Step
 from freebooter.core.match import readable, shows
 from freebooter.core.message import Message
+from freebooter.core.moments import Moments, patched
 from freebooter.core.several import Several
 from freebooter.core.sheets import Mask, Sheet
 from freebooter.core.source import Rng
@@ -353,6 +356,49 @@ def twin_worlds(s: Setting, t: Any, seed: int, steps: int = 12) -> None:
             return
         seat, action = move
         read_first, read_second = apply_move(s, first, seat, action), apply_move(s, second, seat, action)
+
+
+def moments_are_true(s: Setting, t: Any, seat: int, action: Action, seed: int) -> None:
+    """What viewers are shown while a move is told leads to the view that follows. Whoever is told the same in another
+    world that looks the same, before and after, is shown the same."""
+    after, row = t.copy(), _row_of(seat, action)
+    told = apply_move(s, after, seat, action)
+    moments = Moments(s.game, t, row)
+    for viewer in s.viewers:
+        patches = moments.patches(viewer)
+        assert len(patches) == len(readable(told, viewer)), f"{viewer} is shown more or less than they are told"
+        shown = _plain(s.game.view(t, viewer))
+        for patch in patches:
+            shown = patched(shown, _plain(patch))
+        seen = s.game.view(after, viewer)
+        assert shown == _plain(seen) or not patches, f"{action} does not lead {viewer} to what they see"
+        world = s.game.redeal(t, viewer, Rng(seed))
+        if not _is_possible(s, world, seat, action):
+            continue
+        twin = world.copy()
+        same = readable(apply_move(s, twin, seat, action), viewer) == readable(told, viewer)
+        if same and s.game.view(twin, viewer) == seen:
+            shown_there = Moments(s.game, world, row).patches(viewer)
+            assert shown_there == patches, f"while {action} is told, {viewer} is shown something hidden"
+
+
+def _row_of(seat: int, action: Action) -> Row:
+    return Row(number=0, seat=seat, steps=[Step(seat=seat, action=Raw(msgspec.json.encode(action)))], digest="")
+
+
+def _is_possible(s: Setting, t: Any, seat: int, action: Action) -> bool:
+    if seat != CHANCE:
+        return s.game.refuse(t, seat, action) is None
+    try:
+        s.game.apply_chance(t.copy(), action)  # type: ignore[arg-type]
+    except IllegalOutcome:
+        return False
+    return True
+
+
+def _plain(thing: Any) -> Any:
+    """As a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(thing))
 
 
 def events_have_words(s: Setting, told: list[Told]) -> None:

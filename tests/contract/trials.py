@@ -66,8 +66,10 @@ def sampled_trial(s: Setting, seed: int, every: int) -> None:
             laws.own_answers_are_observed(s, t)
         copies.append((t.copy(), digest(t)))
         seat, action = laws.random_move(s, t, source)
-        if seat != CHANCE and (moves + seed) % every == 0:
-            laws.undo_gives_nothing_away(s, t, seat, action, seed * 1000 + moves)
+        if (moves + seed) % every == 0:
+            laws.moments_are_true(s, t, seat, action, seed * 1000 + moves)
+            if seat != CHANCE:
+                laws.undo_gives_nothing_away(s, t, seat, action, seed * 1000 + moves)
         told = laws.apply_move(s, t, seat, action)
         laws.events_have_words(s, told)
         moves += 1

@@ -13,11 +13,11 @@ from freebooter.core.chance import seed_of
 from freebooter.core.errors import BadJournal, BadOption, BadSeats
 from freebooter.core.events import Event, Told
 from freebooter.core.facts import digest, facts
-from freebooter.core.game import IllegalAction
+from freebooter.core.game import AnyGame, IllegalAction
 from freebooter.core.journal import Row, Seating
 from freebooter.core.match import Match
 from freebooter.core.table import SPECTATOR
-from freebooter.core.timeline import Timeline
+from freebooter.core.timeline import carry_out
 from freebooter.games.buccaneer import GAME
 from freebooter.games.buccaneer.actions import Board, Take
 
@@ -234,13 +234,12 @@ def test_a_timeline_before_any_row_is_what_it_was_then(monkeypatch: pytest.Monke
             match.submit(seat, GAME.legal(match.state, seat)[-1])
         digests.append(match.rows[-1].digest)
     carried: list[int] = []
-    carry_out = Timeline._carry_out
 
-    def counted(timeline: Timeline, state: Any, row: Row) -> list[Told]:
+    def counted(game: AnyGame, state: Any, row: Row) -> list[Told]:
         carried.append(row.number)
-        return carry_out(timeline, state, row)
+        return carry_out(game, state, row)
 
-    monkeypatch.setattr(Timeline, "_carry_out", counted)
+    monkeypatch.setattr("freebooter.core.timeline.carry_out", counted)
     now = facts(match.state)
     for number in range(1, len(match.rows)):
         earlier = match.before(number)

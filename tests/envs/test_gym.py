@@ -1,5 +1,6 @@
 """Gymnasium's own checks accept the games, one table at a time and many at once."""
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -60,6 +61,12 @@ def test_what_may_not_be_done_ends_the_game() -> None:
     assert (reward, ended, cut) == (-1.0, True, False)
 
 
+def test_an_environment_travels_to_other_processes() -> None:
+    env = LearnerEnv("buccaneer", seats=4)
+    twin = pickle.loads(pickle.dumps(env))
+    assert np.array_equal(twin.reset(seed=1)[0], env.reset(seed=1)[0])
+
+
 def test_many_tables_are_stepped_at_once() -> None:
     tables = gymnasium.make_vec("freebooter/buccaneer-v0", num_envs=3, vectorization_mode="sync")
     _, infos = tables.reset(seed=1)
@@ -68,3 +75,27 @@ def test_many_tables_are_stepped_at_once() -> None:
         observations, _, ended, _, infos = tables.step(actions)
     assert observations.shape[0] == len(ended) == 3
     tables.close()
+
+
+def test_a_learner_plays_all_seats_of_many_tables() -> None:
+    tables = gymnasium.make_vec("freebooter/buccaneer-self-play-v0", num_envs=4, reward="rank")
+    games = [self_played(tables, 1), self_played(tables, 1), self_played(tables, 2)]
+    assert games[0] == games[1] != games[2]
+
+
+def self_played(tables: Any, seed: int) -> list[Any]:
+    """What was observed and given until the first game ends, in a list."""
+    source = Random(seed)
+    observations, infos = tables.reset(seed=seed)
+    told: list[Any] = []
+    while "final_rewards" not in infos:
+        assert observations in tables.observation_space
+        actions = np.array([source.choice(np.flatnonzero(mask).tolist()) for mask in infos["action_mask"]])
+        acted = infos["seat"]
+        observations, rewards, ended, cut, infos = tables.step(actions)
+        told.append((observations.tolist(), rewards.tolist(), ended.tolist(), cut.tolist()))
+    place = int(np.flatnonzero(ended)[0])
+    assert rewards[place] == infos["final_rewards"][place][acted[place]]
+    assert infos["final_rewards"][place].sum() == pytest.approx(0)
+    assert infos["final_obs"][place][0] in tables.single_observation_space
+    return told

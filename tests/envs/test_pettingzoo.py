@@ -1,5 +1,6 @@
 """PettingZoo's own tests accept the games."""
 
+import pickle
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -75,6 +76,16 @@ def test_what_may_not_be_done_is_refused_with_its_rule() -> None:
         env.step(forbidden)
     with pytest.raises(UnknownAction, match="no action number"):
         module("buccaneer").parallel_env().episode.refuse_illegal(0, 10**6)
+
+
+@pytest.mark.parametrize("make", ["env", "raw_env", "parallel_env"])
+def test_an_environment_travels_to_other_processes(make: str) -> None:
+    env = getattr(module("buccaneer"), make)(seats=5)
+    env.reset(seed=1)
+    twin = pickle.loads(pickle.dumps(env))
+    twin.reset(seed=1)
+    assert twin.possible_agents == env.possible_agents
+    assert np.array_equal(twin.unwrapped.episode.observation(0), env.unwrapped.episode.observation(0))
 
 
 def test_a_table_is_drawn_in_words_and_in_pixels() -> None:

@@ -70,7 +70,7 @@ def test_several_serving_processes_are_one_server(tmp_path: Path, games: Path, p
     made = anne.create("smugglers", [ME, OPEN])
     table = made["table"]
     jack.take(made["links"]["seats"]["1"])
-    # Sockets are spread over the processes; each is told everything, whichever process took the move.
+    # Sockets go to the process of the table, posted moves to any; each socket is told everything all the same.
     lives = [player.live(table) for player in (anne, jack) * 4]
     for seat, player in enumerate((anne, jack)):
         # A connection of its own may reach the other process.

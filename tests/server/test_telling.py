@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from freebooter.server.live import rooms
 from freebooter.server.live.rooms import encode_news
-from freebooter.server.tables.running import Running
+from freebooter.server.tables.showing import Showing
 from tests.server.client import LOCAL, ME, Live, Player
 from tests.server.glass_house import GlassHouse
 from tests.server.postgres import Postgres
@@ -63,13 +63,13 @@ def test_nobody_misses_a_move_whose_telling_failed(
     table = Table(somebody(glass.url))
     left = [told_before]
 
-    def broken(running: Running, viewer: int, since: int) -> bytes:
+    def broken(showing: Showing, viewer: int, since: int) -> bytes:
         if left:
             left[0] -= 1
             if left[0] < 0:
                 left.clear()
                 raise RuntimeError("the telling is broken")
-        return encode_news(running, viewer, since)
+        return encode_news(showing, viewer, since)
 
     structlog.reset_defaults()
     with capture_logs() as logged:

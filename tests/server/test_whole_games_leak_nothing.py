@@ -28,6 +28,7 @@ from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.settings import Settings
 from freebooter.server.tables import moves, past
 from freebooter.server.tables.running import Running
+from freebooter.server.tables.showing import Showing
 from freebooter.server.tables.sight import Sight, sight
 from freebooter.server.web.routes import past as past_routes
 from tests.contract.settings import games
@@ -137,9 +138,9 @@ def all_in_sight(running: Running, viewer: int) -> Sight:
     return msgspec.structs.replace(seen, view={**msgspec.to_builtins(seen.view), "all": facts(running.match.state)})
 
 
-def loose_talk(running: Running, viewer: int, since: int) -> bytes:
-    rooms.log.info("telling", state=facts(running.match.state))
-    return encode_news(running, viewer, since)
+def loose_talk(showing: Showing, viewer: int, since: int) -> bytes:
+    rooms.log.info("telling", state=facts(showing.running.match.state))
+    return encode_news(showing, viewer, since)
 
 
 encode_news = rooms.encode_news

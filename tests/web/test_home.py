@@ -18,7 +18,13 @@ def test_a_table_is_set_with_options_and_found_again_at_home(player: Player) -> 
     player.page.locator(".games li", has_text="Buccaneer").get_by_role("button", name="Set a table").click()
     dialog = player.page.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("Ada")
-    expect(dialog.get_by_role("checkbox").first).to_be_visible()
+    stacks = dialog.get_by_role("checkbox").first
+    expect(stacks).not_to_be_checked()
+    # Bots remember every wage: with one at the table stacks are open unless the host says otherwise.
+    dialog.get_by_label("Seat 2", exact=True).select_option("bot")
+    expect(stacks).to_be_checked()
+    dialog.get_by_label("Seat 2", exact=True).select_option("open")
+    expect(stacks).not_to_be_checked()
     player.check_accessibility()
     dialog.get_by_role("button", name="Set the table").click()
     expect(player.page.get_by_role("heading", name="Waiting for players")).to_be_visible()

@@ -83,17 +83,30 @@ def test_a_new_version_asks_for_a_reload(player: Player) -> None:
 
 
 def test_an_error_of_the_server_changes_nothing(player: Player) -> None:
+    wire = Wire(player.page)
     player.sit_with_bots("buccaneer", 2)
     assert player.await_turn()
     before = player.moment()
-    body = {"code": "fault", "detail": "something went wrong here; it has been noted", "message": None}
-    player.page.route("**/moves", lambda route: route.fulfill(status=500, json=body))
+    wire.is_faulty = True
     player.choices.first.click()
     expect(player.page.get_by_role("alert")).to_contain_text("Something went wrong at the server")
     player.check_accessibility()
     assert player.moment() == before
-    player.page.unroute("**/moves")
+    wire.is_faulty = False
     player.answer()
+    expect(player.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_moves_are_posted_where_the_socket_does_not_answer(player: Player) -> None:
+    wire = Wire(player.page)
+    player.sit_with_bots("buccaneer", 2)
+    assert player.await_turn()
+    before = player.moment()
+    wire.loses_moves = True
+    with player.page.expect_response(lambda answer: answer.url.endswith("/moves")) as posted:
+        player.choices.first.click()
+    assert posted.value.json()["type"] == "taken"
+    player.await_turn(before)
     expect(player.page.get_by_role("alert")).to_have_count(0)
 
 

@@ -1,9 +1,10 @@
 """The reason why something is not possible is one tap away; and a choice once taken is not taken again."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.web.player import Player
 
@@ -62,8 +63,15 @@ def test_all_reasons_are_read_by_keyboard(player: Player) -> None:
 
 
 def test_a_choice_cannot_be_taken_twice(player: Player) -> None:
-    sent: list[str] = []
-    player.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/moves") else None)
+    sent: list[str | bytes] = []
+
+    def note(message: str | bytes) -> None:
+        sent.append(message)
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framesent", note)
+
+    player.page.on("websocket", opened)
     player.sit_with_bots("buccaneer", 2)
     player.await_turn()
     for _ in range(4):
@@ -79,5 +87,5 @@ def test_a_choice_cannot_be_taken_twice(player: Player) -> None:
         )
         if not player.await_turn(before):
             break
-        assert len(sent) == 1
+        assert len([message for message in sent if json.loads(message)["type"] == "play"]) == 1
         expect(player.page.locator(".trouble-box")).to_have_count(0)

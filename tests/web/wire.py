@@ -1,4 +1,4 @@
-"""The live connection of a page in a test's hands: it can be cut, held back, and told of another build."""
+"""The live connection of a page in a test's hands: it can be cut, held back, told of another build, or made to fail."""
 
 import json
 import re
@@ -16,6 +16,8 @@ class Wire:
         self.is_cut = False
         self.is_held = False
         self.build = ""
+        self.is_faulty = False
+        self.loses_moves = False
         self._page_side: WebSocketRoute | None = None
         self._held: list[str] = []
         page.route_web_socket(re.compile("/live"), self._opened)
@@ -30,7 +32,7 @@ class Wire:
         self.is_cut = False
 
     def hold(self) -> None:
-        """Keep back whatever the server tells."""
+        """Keep back whatever the server tells; what the page asks for is answered."""
         self.is_held = True
 
     def release(self) -> None:
@@ -46,11 +48,19 @@ class Wire:
             return
         self._page_side = page_side
         server_side = page_side.connect_to_server()
-        page_side.on_message(server_side.send)
+        page_side.on_message(lambda message: self._said(server_side, str(message)))
         server_side.on_message(lambda message: self._told(str(message)))
 
+    def _said(self, server_side: WebSocketRoute, message: str) -> None:
+        said = json.loads(message)
+        if self.is_faulty and said["type"] == "play":
+            fault = {"type": "error", "code": "fault", "detail": "", "message": None, "sight": None, "wait": None}
+            self._tell(json.dumps({**fault, "key": said["moves"]["key"]}))
+        elif not self.loses_moves or said["type"] != "play":
+            server_side.send(message)
+
     def _told(self, message: str) -> None:
-        if self.is_held:
+        if self.is_held and json.loads(message)["type"] not in ("answer", "error"):
             self._held.append(message)
         else:
             self._tell(message)

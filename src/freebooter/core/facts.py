@@ -15,7 +15,7 @@ _ROW: Final = type(row(0, 0))
 _PLAIN: Final = frozenset((type(None), bool, int, str))
 
 # What a table holds besides its state: its listeners.
-_NO_FACTS: Final = frozenset(("telling", "told", "__dict__"))
+_NO_FACTS: Final = frozenset(("telling", "told", "watched", "moments", "__dict__"))
 
 
 def facts(thing: object) -> Plain:

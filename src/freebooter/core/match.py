@@ -16,6 +16,7 @@ from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame, IllegalAction
 from freebooter.core.journal import Head, Journal, Row, Seating, Step, components_of
 from freebooter.core.message import Message
+from freebooter.core.moments import Moments
 from freebooter.core.result import Result
 from freebooter.core.several import Several
 from freebooter.core.table import CHANCE
@@ -134,6 +135,10 @@ class Match:
             Notice(row.number, row.seat, readable(self._timeline.told[row.number], viewer), tuple(row.undone))
             for row in self.rows[since:]
         ]
+
+    def moments(self, number: int) -> Moments:
+        """What row `number`, which counts, was like while it was told: it is played again for that."""
+        return Moments(self.game, self._timeline.state_before(number), self.rows[number])
 
     def before(self, number: int) -> Timeline:
         """A timeline of its own as the match stood before row `number`, to be caught up by whoever reads it."""

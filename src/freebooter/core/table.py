@@ -158,6 +158,8 @@ class Table:
         self.drafts: list[tuple[int, ...]] = [()] * int(seats) if like is None else like.drafts[:]
         self.telling = False
         self.told: list[Told] = []
+        self.watched = False
+        self.moments: list[Table] = []
 
     def copy(self) -> "Table":
         """A table of its own that plays on apart from this one: the constructor, with this table to be like."""
@@ -216,16 +218,22 @@ class Table:
         return answers
 
     # Telling: a search has no listeners. Compiled rules do not even build an event then, but ask `if t.telling` first.
+    # While it is watched, a table keeps what it was like when each thing was told.
 
     def tell(self, event: Event) -> None:
         """Everybody reads this."""
         if self.telling:
-            self.told.append(Told(event))
+            self._note(Told(event))
 
     def whisper(self, readers: tuple[int, ...], event: Event, twin: Event | None) -> None:
         """These seats read `event`; everyone else reads its public twin, or nothing."""
         if self.telling:
-            self.told.append(Told(event, readers, twin))
+            self._note(Told(event, readers, twin))
+
+    def _note(self, told: Told) -> None:
+        self.told.append(told)
+        if self.watched:
+            self.moments.append(self.copy())
 
 
 def lowest_seat(asked: i64) -> i64:

@@ -52,7 +52,7 @@ class Timeline:
             self._move_back(state, live)
         else:
             state = self.state.copy()
-            told = self._carry_out(state, row)
+            told = carry_out(self.game, state, row)
             self._check(row, state, check_digest=check_digest)
             self.enter(row, state, told)
 
@@ -75,8 +75,12 @@ class Timeline:
         near = max((kept for kept in self._kept if kept <= count), default=0)
         state = self._kept[near].copy() if near else self._start.copy()
         for row in self.live[near:count]:
-            self._carry_out(state, row)
+            carry_out(self.game, state, row)
         return state
+
+    def state_before(self, number: int) -> Table:
+        """The state before row `number`, which counts."""
+        return self.state_after(bisect_left(self.live, number, key=_number))
 
     def before(self, rows: Sequence[Row], number: int) -> "Timeline":
         """A timeline of its own as this one stood before row `number`; `rows` are all its rows, undone ones too.
@@ -133,21 +137,22 @@ class Timeline:
         state = self.state_after(first)
         stay = [kept for kept in self.live[first:] if kept.number not in row.undone]
         for kept in stay:
-            self._carry_out(state, kept)
+            carry_out(self.game, state, kept)
         return state, self.live[:first] + stay
 
-    def _carry_out(self, state: Any, row: Row) -> list[Told]:
-        """Play a row's steps on `state`; the first that does not fit is named."""
-        told: list[Told] = []
-        for place, step in enumerate(row.steps):
-            try:
-                if step.seat == CHANCE:
-                    told += self.game.apply_chance(state, self.game.read_outcome(step.action))
-                else:
-                    told += self.game.apply(state, step.seat, self.game.read_action(step.action))
-            except FreebooterError as error:
-                raise BadJournal(f"row {row.number}, move {place}: {error}") from error
-        return told
+
+def carry_out(game: AnyGame, state: Any, row: Row) -> list[Told]:
+    """Play a row's steps on `state`; the first that does not fit is named."""
+    told: list[Told] = []
+    for place, step in enumerate(row.steps):
+        try:
+            if step.seat == CHANCE:
+                told += game.apply_chance(state, game.read_outcome(step.action))
+            else:
+                told += game.apply(state, step.seat, game.read_action(step.action))
+        except FreebooterError as error:
+            raise BadJournal(f"row {row.number}, move {place}: {error}") from error
+    return told
 
 
 def _number(row: Row) -> int:

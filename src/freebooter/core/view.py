@@ -1,6 +1,7 @@
 """What every view has in common: who looks, who is asked, and the open frames, which are public."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Union
 
 from msgspec import Struct, convert
@@ -89,6 +90,8 @@ def _made(frame: dict[str, Any], kind: type[Frame[Any]]) -> Frame[Any]:
     return kind(**{name: _tupled(value) for name, value in frame.items() if name})
 
 
+# A frame is never changed, and stays on the stack of every copy for as long as it is open.
+@lru_cache(4096)
 def _plain(frame: Frame[Any]) -> dict[str, Plain]:
     held = facts(frame)
     if not isinstance(held, dict):

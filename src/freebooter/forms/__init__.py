@@ -195,11 +195,11 @@ def _imported(text: bytes) -> Iterator[Path]:
     Found by reading lines: parsing all of them would make every start a quarter of a second slower.
     """
     for module, names in _IMPORT.findall(text):
-        file = _file_of(module)
-        if file:
+        within = [_file_of(module + b"." + name) for name in re.findall(rb"(\w+)(?: as \w+)?", names)]
+        yield from filter(None, within)
+        # What is no module of its own stands in the module named, which may be a package.
+        if not (within and all(within)) and (file := _file_of(module)):
             yield file
-        if file is None or file.name == "__init__.py":
-            yield from filter(None, [_file_of(module + b"." + name) for name in re.findall(rb"\w+", names)])
 
 
 @cache

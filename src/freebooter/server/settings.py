@@ -32,6 +32,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     proxies: tuple[str, ...] = ()
     # Where others on the local network find this server, for links that are shown on its own machine; "" for nowhere.
     home: str = ""
+    # How many processes serve, and the folder in which they find each other; "" where there is one, or no way to.
+    workers: int = 1
+    neighbours: str = ""
 
 
 def hand_down(settings: Settings) -> None:

@@ -11,7 +11,8 @@ from freebooter.core.journal import Seating
 from freebooter.core.match import Match
 from freebooter.core.source import Rng
 from freebooter.server.tables.running import Running
-from freebooter.server.tables.sight import news, sight
+from freebooter.server.tables.showing import Showing
+from freebooter.server.tables.sight import sight
 
 _SEED: Final = bytes(range(32))
 _NAMES: Final = ("Anne", "Bart", "Ching", "Drake", "Edward", "Fanny")
@@ -50,7 +51,7 @@ def stream(game: AnyGame) -> str:
 
 
 def _row(running: Running) -> dict[str, Any]:
-    return {"news": news(running, 0, running.number)[-1], "sight": sight(running, 0)}
+    return {"news": Showing(running).news(0, running.number)[-1], "sight": sight(running, 0)}
 
 
 def _gesture(match: Match, seat: int, source: Rng) -> list[Action]:

@@ -15,7 +15,7 @@ from freebooter.core.engine import Play
 from freebooter.core.game import AnyGame
 from freebooter.core.rows import row_of
 from freebooter.core.source import Rng
-from freebooter.core.table import Table
+from freebooter.core.table import CHANCE_BIT, Table
 from tests.bots.tables import all_games, questions
 
 pytestmark = pytest.mark.both_forms
@@ -131,3 +131,21 @@ def test_an_untried_answer_waits_until_the_question_is_wider() -> None:
     tried = [edge for edge in node.edges if edge.visits]
     assert 3 <= len(tried) <= 12
     assert all(edge.available == 21 for edge in node.edges)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
+def test_chance_is_shown_to_whom_it_is_whispered(game: AnyGame) -> None:
+    t = game.new(game.meta.least_seats, game.unattended())
+    source = Rng(2)
+    for _ in range(400):
+        if engine.is_over(t):
+            break
+        if t.waiting() != CHANCE_BIT:
+            engine.play_on(t, source)
+            continue
+        shown = t.frames[-1].shown_to(t)
+        told = game.apply_chance(t, game.draw(t, source))
+        readers = {seat for seat in range(t.seats) if (shown >> seat) & 1}
+        for one in told:
+            if one.readers is not None and one.event != one.twin:
+                assert readers == set(one.readers), f"{one.event} is read by {one.readers}, shown to {readers}"

@@ -206,7 +206,7 @@ def kuhn_cards(source: Source) -> tuple[int, ...]:
     for card in (JACK, QUEEN, KING):
         deck.add(card)
     deck.shuffle(source)
-    return (deck.pop(), deck.pop())
+    return (deck.row[0], deck.row[1])
 
 
 def opening_bets(iterations: int, seed: int) -> list[float]:

@@ -48,8 +48,6 @@ export interface BoardKit<View = Plain, Action = Plain, Event = Plain, Remains =
   parts(action: Action, view: View, args: Plain): string[];
   /** The public facts of a seat. */
   facts(view: View, seat: number, speech: Speech): Fact[];
-  /** The view as an event has left it, for showing one event after the other; the view that follows is the truth. */
-  show?(view: View, event: Event): View;
   /** What stays on the table though no view says it, such as the last throw; the board finds it in `view.remains`. */
   remains?(before: Remains | null, event: Event): Remains | null;
   flights?(event: Event, view: View): Flight[];

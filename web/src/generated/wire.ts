@@ -105,6 +105,7 @@ export interface Sight {
 export interface Happening {
   event: Record<string, unknown>;
   message: Message;
+  patch: ([(number | string)[], unknown])[];
 }
 
 export interface News {
@@ -449,6 +450,7 @@ export interface AdviceWanted {
 
 export interface Advised {
   actions: Choice[];
+  reasons: Message[];
 }
 
 export interface Said {

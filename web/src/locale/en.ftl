@@ -244,9 +244,13 @@ bot-random = random
 bot-heuristic = heuristic
 bot-search = search
 bot-deckhand = deckhand
+bot-deckhand-about = Easy: overlooks much, and thinks of nothing beyond its move.
 bot-mate = mate
+bot-mate-about = Normal: looks one answer ahead, and forgets some of its choices.
 bot-captain = captain
+bot-captain-about = Hard: thinks through some turns in its head.
 bot-commodore = commodore
+bot-commodore-about = Expert: thinks through many turns, and takes its time.
 
 # Talk
 chat-to-team = To my team only

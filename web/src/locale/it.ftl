@@ -244,9 +244,13 @@ bot-random = a caso
 bot-heuristic = euristico
 bot-search = ricerca
 bot-deckhand = mozzo
+bot-deckhand-about = Facile: gli sfugge molto e non pensa oltre la propria mossa.
 bot-mate = nostromo
+bot-mate-about = Normale: guarda una risposta avanti e dimentica qualche scelta.
 bot-captain = capitano
+bot-captain-about = Difficile: ripassa a mente qualche turno.
 bot-commodore = commodoro
+bot-commodore-about = Esperto: ripassa a mente molti turni e si prende il suo tempo.
 
 # Parlare
 chat-to-team = Solo alla mia squadra

@@ -35,7 +35,8 @@ export class Composing {
     session.trouble = null;
     session.digest = [];
     try {
-      const answer = await api.move(session.id, { seat: session.me, question, actions, key: newKey() });
+      const moves = { seat: session.me, question, actions, key: newKey() };
+      const answer = (await session.connection.play(moves)) ?? (await api.move(session.id, moves));
       if (answer.type === "draft") {
         if (session.sight?.question === question) this.draft = { actions, shown: answer, before };
         return;

@@ -1,5 +1,6 @@
 // The line to the server: opened, watched over, and opened again when it is lost.
-import type { ClientMessage, ServerMessage } from "../generated/wire";
+import type { AnswerMessage, ClientMessage, MovesSent, ServerMessage } from "../generated/wire";
+import { Refused } from "../talk/api";
 
 export type Link = "connecting" | "live" | "lost" | "gone";
 
@@ -16,9 +17,19 @@ const LONGEST_WAIT = 8_000;
 const PING = 20_000;
 // Every ping is answered: whoever hears nothing for so long is no longer connected.
 const SILENCE = 2.5 * PING;
+// Moves that are not answered after this are posted instead, under the same key: they count once.
+const ANSWER = 5_000;
 // Close codes of the server after which trying again is of no use.
 const NO_TABLE = 4404;
 const WRONG_ORIGIN = 4403;
+
+type Answer = AnswerMessage["answer"];
+
+/** Moves that were sent and wait for their answer. */
+interface Sent {
+  answered(answer: Answer | null): void;
+  refused(error: Refused): void;
+}
 
 export class Connection {
   link = $state<Link>("connecting");
@@ -29,6 +40,7 @@ export class Connection {
   private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
+  private sent = new Map<string, Sent>();
 
   constructor(listener: Listener) {
     this.listener = listener;
@@ -38,6 +50,7 @@ export class Connection {
     if (this.isClosed) return;
     clearTimeout(this.timer);
     this.socket?.close();
+    this.giveUp();
     this.heard = Date.now();
     const socket = new WebSocket(this.listener.address());
     this.socket = socket;
@@ -57,6 +70,7 @@ export class Connection {
     clearInterval(this.pinger);
     this.socket?.close();
     this.socket = null;
+    this.giveUp();
   }
 
   /** Try again now: the person asked for it, or the network is back. */
@@ -79,6 +93,26 @@ export class Connection {
     return true;
   }
 
+  /** Send moves, and wait for what comes of them; null where no line is open, or where it is lost before the answer. */
+  async play(moves: MovesSent): Promise<Answer | null> {
+    if (!this.send({ type: "play", moves })) return null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    try {
+      return await new Promise((answered, refused) => {
+        timer = setTimeout(() => answered(null), ANSWER);
+        this.sent.set(moves.key, { answered, refused });
+      });
+    } finally {
+      clearTimeout(timer);
+      this.sent.delete(moves.key);
+    }
+  }
+
+  /** Whoever waits for an answer is not given one here any more. */
+  private giveUp(): void {
+    for (const { answered } of this.sent.values()) answered(null);
+  }
+
   /** Ask for what has not been heard yet. */
   ping(): void {
     if (Date.now() - this.heard > SILENCE) {
@@ -98,12 +132,19 @@ export class Connection {
     if (message.type === "hello") {
       this.link = "live";
       this.wait = FIRST_WAIT;
+    } else if (message.type === "answer") {
+      this.sent.get(message.key)?.answered(message.answer);
+    } else if (message.type === "error" && message.key !== null) {
+      // What comes too late is told with what stands instead.
+      this.sent.get(message.key)?.refused(new Refused(message.sight ? 409 : 422, { ...message }));
+      return;
     }
     this.listener.hear(message);
   }
 
   private lost(code: number): void {
     if (this.isClosed) return;
+    this.giveUp();
     if (code === NO_TABLE || code === WRONG_ORIGIN) {
       this.link = "gone";
       return;

@@ -1,7 +1,8 @@
-// What is drawn now. News wait in a line and are shown event by event; the newest view is the truth at the end.
+// What is drawn now. News wait in a line and are shown event by event, each with what it changed in the view.
 import type { BoardKit, Flight, Plain } from "../boards/board";
 import type { Happening, News, Sight } from "../generated/wire";
 import { paced } from "../settings.svelte";
+import { patched } from "./patch";
 
 interface Row {
   news: News;
@@ -91,8 +92,9 @@ export class Stage {
     this.busy = true;
     for (let row = this.line.shift(); row; row = this.line.shift()) {
       const { cuts } = this;
+      const last = row.news.events.at(-1);
       for (const happening of row.news.events) {
-        if (cuts === this.cuts) await this.tell(happening, row.news);
+        if (cuts === this.cuts) await this.tell(happening, row.news, happening === last ? row.view : null);
       }
       if (cuts !== this.cuts) {
         // What comes after a cut is told at its own pace.
@@ -107,7 +109,8 @@ export class Stage {
     this.hurry = false;
   }
 
-  private async tell(happening: Happening, news: News): Promise<void> {
+  /** Show an event, with the view that it led to, or else with what it changed. */
+  private async tell(happening: Happening, news: News, after: Plain | null): Promise<void> {
     this.untold.shift();
     const event = happening.event as Plain;
     const before = this.view;
@@ -118,7 +121,7 @@ export class Stage {
       const flights = time > 0 ? (this.kit.flights?.(event, before) ?? []) : [];
       if (flights.length) this.hooks.fly?.(flights, Math.min(time, 400));
       if (this.kit.remains) this.remains = this.kit.remains(this.remains, event);
-      this.lay(this.kit.show?.(before, event) ?? before);
+      this.lay(after ?? patched(before, happening.patch));
     }
     this.hooks.onEvent?.(happening, news);
     if (time > 0) await this.rest(time);

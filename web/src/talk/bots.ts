@@ -4,3 +4,8 @@ import { hasText, t } from "./ui.svelte";
 export function botName(bot: string): string {
   return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
+
+/** How a bot is offered: a level by how hard it is and what it is like, any other by its name. */
+export function botOffered(bot: string): string {
+  return hasText(`bot-${bot}-about`) ? t(`bot-${bot}-about`) : botName(bot);
+}

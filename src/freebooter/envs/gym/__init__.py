@@ -1,6 +1,7 @@
-"""The games as Gymnasium's environments, for one learner against bots: `gymnasium.make("freebooter/buccaneer-v0")`.
+"""The games as Gymnasium's environments, known to it once this is imported.
 
-To import this makes every installed game known to Gymnasium; its `make_vec` makes many tables at once.
+`gymnasium.make("freebooter/buccaneer-v0")` is for one learner against bots, and `make_vec` makes many of them;
+`gymnasium.make_vec("freebooter/buccaneer-self-play-v0", num_envs=64)` is for a learner that plays all seats.
 """
 
 from freebooter.core.catalogue import game_ids
@@ -19,6 +20,11 @@ def _register_games() -> None:
             kwargs={"game_id": game_id},
             # Those checks are for whoever writes an environment: they would be made at every step.
             disable_env_checker=True,
+        )
+        gymnasium.register(
+            f"freebooter/{game_id}-self-play-v0",
+            vector_entry_point="freebooter.envs.gym.self_play:SelfPlayVectorEnv",
+            kwargs={"game_id": game_id},
         )
 
 

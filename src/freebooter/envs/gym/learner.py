@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from freebooter.bots.players.catalogue import RANDOM, bots_for_seats, make_bot
@@ -22,7 +23,7 @@ from freebooter.envs.rewards import reward_by
 _SEEDS = 2**31
 
 
-class LearnerEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
+class LearnerEnv(EzPickle, gymnasium.Env[NDArray[np.int16], np.int64]):
     """A whole match in which the learner answers for one seat, by numbers that count seats from there on.
 
     `bots` is the name of one bot for all other seats, or of one for each; `seat` is the learner's, None for another one
@@ -43,6 +44,7 @@ class LearnerEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
+        EzPickle.__init__(self, game_id, bots, seat, seats, options, figures, reward, render_mode)
         self.game = find_game(game_id)
         self.seats = seats or self.game.meta.least_seats
         self.game.check_seats(self.seats)

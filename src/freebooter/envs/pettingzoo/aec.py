@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
@@ -17,7 +18,7 @@ from freebooter.envs.rewards import reward_by
 from freebooter.envs.spaces import observation_space
 
 
-class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
+class GameEnv(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
     """One game; who are asked at once are asked in the order of seats, and none observes what others have answered.
 
     An observation holds numbers as the game's `layout` says, and the mask, which is in `infos` too. Agents are named by
@@ -33,7 +34,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its t
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
+        EzPickle.__init__(self, game_id, seats, options, figures, reward, render_mode)
         game = find_game(game_id)
         self.episode = Episode(game, seats or game.meta.least_seats, options, figures)
         self.reward = reward_by(reward)

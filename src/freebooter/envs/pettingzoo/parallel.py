@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo.utils.env import ParallelEnv
 
@@ -18,7 +19,7 @@ Observations = dict[str, dict[str, NDArray[Any]]]
 Infos = dict[str, dict[str, Any]]
 
 
-class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
+class ParallelGameEnv(EzPickle, ParallelEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
     """One game; in each step everyone who is asked acts, and everyone else waits.
 
     To wait is the last action, one more than the game has. It is all that who is not asked may do; what else they
@@ -34,6 +35,7 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo says not
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
+        EzPickle.__init__(self, game_id, seats, options, figures, reward, render_mode)
         game = find_game(game_id)
         self.episode = Episode(game, seats or game.meta.least_seats, options, figures)
         self.reward = reward_by(reward)

@@ -22,7 +22,8 @@ from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.info import Vote, read_votes, table_info
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.running import Running
-from freebooter.server.tables.sight import news, sight
+from freebooter.server.tables.showing import Showing
+from freebooter.server.tables.sight import sight
 
 # Whoever lets more than this wait for them is sent away, and comes back with a resume.
 _MOST_WAITING = 200
@@ -240,6 +241,7 @@ class Rooms:
         """Tell each listener the rows they do not have yet; with a `version`, only those whose access is known to be of
         it. Whether that were all."""
         shares: dict[tuple[int, int], bytes] = {}
+        showing = Showing(running)
         is_all = True
         for listener in room.listeners:
             if version is not None and listener.version != version:
@@ -247,7 +249,7 @@ class Rooms:
             elif listener.number < running.number:
                 share = (listener.viewer, listener.number)
                 if share not in shares:
-                    shares[share] = encode_news(running, listener.viewer, listener.number + 1)
+                    shares[share] = encode_news(showing, listener.viewer, listener.number + 1)
                 listener.push(shares[share])
                 listener.number = running.number
                 if listener.team is None:
@@ -307,9 +309,9 @@ class Rooms:
                     listener.push(encode(PresentMessage(present=present)))
 
 
-def encode_news(running: Running, viewer: int, since: int) -> bytes:
+def encode_news(showing: Showing, viewer: int, since: int) -> bytes:
     """The rows from `since` on, and what this viewer sees after them."""
-    return encode(NewsMessage(news=news(running, viewer, since), sight=sight(running, viewer)))
+    return encode(NewsMessage(news=showing.news(viewer, since), sight=sight(showing.running, viewer)))
 
 
 def encode(message: FromServer) -> bytes:

@@ -5,8 +5,10 @@ import contextlib
 import signal
 import socket
 import sys
+import tempfile
 from pathlib import Path
 
+import msgspec
 import uvicorn
 
 from freebooter.core.errors import FreebooterError
@@ -59,13 +61,24 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     proxies = believed(settings.proxies)
     check_free(host, port)
     allow_many_sockets()
-    hand_down(settings)
+    with tempfile.TemporaryDirectory(prefix="freebooter-") as folder:
+        # Connections cannot be handed over on Windows: there each is served where it came.
+        if workers > 1 and sys.platform != "win32":
+            settings = msgspec.structs.replace(settings, workers=workers, neighbours=folder)
+        hand_down(settings)
+        _run(host, port, workers, proxies, is_neighbourly=bool(settings.neighbours))
+
+
+def _run(host: str, port: int, workers: int, proxies: list[str], *, is_neighbourly: bool) -> None:
+    if is_neighbourly:
+        from freebooter.server.operation.neighbours import NeighbourlyProtocol
     uvicorn.run(
         "freebooter.server.web.app:from_environment",
         factory=True,
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
+        http=NeighbourlyProtocol if is_neighbourly else "auto",
         ws="websockets-sansio",
         ws_max_size=16_384,
         # A browser shows signs of life by itself, and more often: this finds those that have vanished.

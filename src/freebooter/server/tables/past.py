@@ -7,10 +7,12 @@ from msgspec import Struct
 
 from freebooter.core.journal import Row, write_journal
 from freebooter.core.match import Match, Notice, readable
+from freebooter.core.moments import Moments
 from freebooter.core.record import record, write_record
 from freebooter.server.errors import BadRequest, Conflict
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.running import Running
+from freebooter.server.tables.showing import patched
 from freebooter.server.tables.sight import News, news_of, sent
 
 MOST_STEPS = 200
@@ -70,10 +72,14 @@ class Reader:
 
     def _step(self, row: Row, time: float) -> PastStep:
         timeline, match = self._timeline, self._match
+        before = timeline.state
         timeline.add(row, check_digest=False)
         notice = Notice(row.number, row.seat, readable(timeline.told[row.number], self._viewer), tuple(row.undone))
+        told = news_of(match.game.tell_event, notice, time)
+        if len(told.events) > 1:
+            told = patched(told, Moments(match.game, before, row).patches(self._viewer, but_last=True))
         return PastStep(
-            news=news_of(match.game.tell_event, notice, time),
+            news=told,
             asks=list(match.game.asks(timeline.state)),
             view=sent(match.game.view(timeline.state, self._viewer)),
         )

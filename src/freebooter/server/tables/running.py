@@ -64,6 +64,8 @@ class Running:
         """The match has gone one row on, which was written at this time."""
         self.times.append(time)
         self._said.clear()
+        for seat in [seat for seat in self.asked if seat not in self.match.asks]:
+            del self.asked[seat]
         if self.clocks is not None:
             self.clocks.note(row, [self.match.question(seat) for seat in range(len(self.match.seats))], time)
 

@@ -11,6 +11,7 @@ from freebooter.core.events import Event
 from freebooter.core.game import AnyGame
 from freebooter.core.match import Notice
 from freebooter.core.message import Message
+from freebooter.core.moments import Patch
 from freebooter.core.outlook import Outlook
 from freebooter.core.result import Result
 from freebooter.server.tables.running import Running
@@ -25,10 +26,11 @@ class Choice(Struct, frozen=True):
 
 
 class Happening(Struct, frozen=True):
-    """An event as this viewer may know it, and how it is said."""
+    """An event as this viewer may know it, how it is said, and what it changed in their view, where that is shown."""
 
     event: dict[str, Any]
     message: Message
+    patch: Patch = []
 
 
 class News(Struct, frozen=True):

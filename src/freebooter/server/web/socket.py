@@ -31,7 +31,8 @@ from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.info import read_votes, table_info
 from freebooter.server.tables.moves import MovesSent
-from freebooter.server.tables.sight import news, sight
+from freebooter.server.tables.showing import Showing
+from freebooter.server.tables.sight import sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
 from freebooter.server.web.problems import code_of
 from freebooter.server.web.session import asker
@@ -67,6 +68,8 @@ async def live(
         await socket.close(code=REFUSED, reason=error.code)
         return
     await socket.send_data(hello, mode="text")
+    # Whatever has a name here stays in memory as long as the connection: kilobytes for every socket.
+    del hello
     connection_id = house.company.come(table_id, listener.viewer)
     house.rooms.enter(listener)
     # Sending alone would never notice that the other end has gone: whichever ends first ends the other.
@@ -107,7 +110,7 @@ async def _greet(
             told = sight(running, seen_by)
             last = after if after is not None else seen if seen_by >= 0 else running.number
             if -1 <= last < running.number <= last + _MOST_NEWS:
-                missed = news(running, seen_by, last + 1)
+                missed = Showing(running).news(seen_by, last + 1)
         chat = await house.chat.heard(table_id, listener.heard_team, 0)
         listener.has_heard(entry.said, chat)
         present = (await house.company.at([table_id]))[table_id]
@@ -132,10 +135,7 @@ async def _seen(connection: AsyncConnection, table_id: str, viewer: int) -> int:
 
 async def _send(socket: Socket, listener: Listener) -> None:
     while True:
-        messages = await listener.pull()
-        for message in messages:
-            await socket.send_data(message, mode="text")
-        MESSAGES.inc(len(messages))
+        await _send_all(socket, await listener.pull())
         if listener.refusal is not None:
             code, detail = listener.refusal.code, listener.refusal.detail
             await socket.send_data(encode(ErrorMessage(code=code, detail=detail)), mode="text")
@@ -144,6 +144,12 @@ async def _send(socket: Socket, listener: Listener) -> None:
         if listener.is_slow:
             await socket.close(code=TOO_SLOW, reason="too slow; come back with a resume")
             return
+
+
+async def _send_all(socket: Socket, messages: list[bytes]) -> None:
+    for message in messages:
+        await socket.send_data(message, mode="text")
+    MESSAGES.inc(len(messages))
 
 
 async def _receive(socket: Socket, house: House, user: User | None, listener: Listener) -> None:

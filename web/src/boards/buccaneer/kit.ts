@@ -3,7 +3,7 @@ import type { BuccaneerView, GameAction, GameEvent } from "../../generated/games
 import type { IconName } from "../../look/icons";
 import { boardKit, type Fact, type Flight, type Speech } from "../board";
 import Board from "./Board.svelte";
-import { type Remains, remains, show } from "./show";
+import { type Remains, remains } from "./remains";
 
 export const BOOTY: readonly IconName[] = ["chest", "rum", "candlestick", "dagger"];
 
@@ -48,7 +48,6 @@ export const kit = boardKit<BuccaneerView, GameAction, GameEvent, Remains>({
   component: Board,
   parts,
   facts,
-  show,
   remains,
   flights,
   pause: (event) => (event.type === "CrewDispersed" ? 120 : event.type === "ShipTurnedUp" ? 180 : 340),

@@ -4,7 +4,7 @@ import type { IconName } from "../../look/icons";
 import { boardKit, type Fact, type Flight, type Plain, type Speech } from "../board";
 import { t } from "../../talk/ui.svelte";
 import Board from "./Board.svelte";
-import { type Remains, remains, show } from "./show";
+import { type Remains, remains } from "./remains";
 
 function parts(action: GameAction, view: PlunderView, args: Plain): string[] {
   const ship = (place: number): string => `ship:${view.viewer}:${place}`;
@@ -87,7 +87,6 @@ export const kit = boardKit<PlunderView, GameAction, GameEvent, Remains>({
   component: Board,
   parts,
   facts,
-  show,
   remains,
   flights,
   pause: (event) => (QUIET.has(String(event.type)) ? 120 : event.type === "BattleFought" ? 400 : 320),

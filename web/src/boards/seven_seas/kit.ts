@@ -3,7 +3,7 @@ import type { GameAction, GameEvent, SevenSeasView } from "../../generated/games
 import { boardKit, type Fact, type Flight, type Plain, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { GOOD_ICONS } from "./goods";
-import { remains, show, type Tray } from "./show";
+import { remains, type Tray } from "./remains";
 
 function parts(action: GameAction, args: Plain): string[] {
   switch (action.type) {
@@ -80,7 +80,6 @@ export const kit = boardKit<SevenSeasView, GameAction, GameEvent, Tray>({
   component: Board,
   parts: (action, _, args) => parts(action, args),
   facts,
-  show,
   remains,
   flights,
   pause: (event) => (event.type === "DiceThrown" ? 400 : event.type === "ShipsFought" ? 380 : 300),

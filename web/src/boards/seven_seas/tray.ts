@@ -1,5 +1,5 @@
 // Where the dice of a throw are drawn: as large as they lie, moved no more than is needed so that none hides another.
-import type { Die } from "./show";
+import type { Die } from "./remains";
 
 export interface Lying {
   x: number;

@@ -3,7 +3,6 @@ import type { GameAction, GameEvent, WindsView } from "../../generated/games/win
 import { boardKit, type Fact, type Flight, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { ITEM_ICONS } from "./items";
-import { show } from "./show";
 
 function parts(action: GameAction): string[] {
   switch (action.type) {
@@ -87,7 +86,6 @@ export const kit = boardKit<WindsView, GameAction, GameEvent>({
   component: Board,
   parts: (action) => parts(action),
   facts,
-  show,
   flights,
   pause: (event) => (event.type === "TileLaid" || event.type === "ShipPlaced" ? 60 : 320),
 });

@@ -1,0 +1,79 @@
+"""The ladder: every pairing a fixed number of games, gone on with from its file, and told as Markdown."""
+
+from pathlib import Path
+
+import pytest
+
+from freebooter.bots.arena.ladder import (
+    Ladder,
+    Pairing,
+    PairingRound,
+    Standing,
+    counted,
+    pairings,
+    play_pairing,
+    time_of,
+)
+from freebooter.bots.arena.ladder_report import report
+from freebooter.bots.players.catalogue import UnknownBot, check_bot
+from freebooter.core.catalogue import game_ids
+
+PAIRING = Pairing("buccaneer", "deckhand", "random")
+
+
+def a_round(number: int, shares: list[float]) -> PairingRound:
+    return PairingRound(pairing=PAIRING, number=number, seed=1, shares=shares, faults=0, times={"deckhand": {10: 5}})
+
+
+def test_neighbours_and_baselines_meet_in_every_game() -> None:
+    planned = pairings(list(game_ids()), 20)
+    names = {(one.first, one.second) for one in planned if one.game == "plunder"}
+    assert {("mate", "deckhand"), ("captain", "mate"), ("commodore", "captain")} <= names
+    assert {(level, "heuristic") for level in ("deckhand", "mate", "captain", "commodore")} <= names
+    assert {("commodore", "ismcts"), ("search@20", "ismcts@20"), ("search@20", "heuristic")} <= names
+    assert len(planned) == len(game_ids()) * len(names)
+    for one in planned:
+        check_bot(one.first, one.game, programs=True)
+        check_bot(one.second, one.game, programs=True)
+
+
+def test_baselines_and_times_are_names_in_the_arena_only() -> None:
+    for name in ("ismcts", "search@20"):
+        with pytest.raises(UnknownBot):
+            check_bot(name, "buccaneer")
+    with pytest.raises(UnknownBot):
+        check_bot("random@20", "buccaneer", programs=True)
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "rounds.jsonl"
+    first = Ladder(file, [PAIRING], games=4, seed=1)
+    assert not first.play(jobs=1, seconds=0.0)
+    assert first.play(jobs=1, seconds=60.0)
+    again = Ladder(file, [PAIRING], games=4, seed=1)
+    assert again.standings[PAIRING].games == 4
+    assert not again.is_missing()
+    other = Ladder(file, [PAIRING], games=4, seed=2)
+    assert other.standings[PAIRING].games == 0
+    assert "`deckhand` : `random` | 4 |" in report(again)
+    here = play_pairing(PAIRING, 0, seed=1)
+    assert here.shares == again.standings[PAIRING].rounds[0].shares, "a round is the same wherever it is played"
+    assert sum(here.times["deckhand"].values()) > 4
+
+
+def test_more_games_are_due_only_where_the_first_leave_it_open() -> None:
+    clear = Standing(rounds={number: a_round(number, [1.0] * 4) for number in range(5)})
+    unclear = Standing(rounds={number: a_round(number, [float(number % 2)] * 4) for number in range(5)})
+    ladder = Ladder(Path("nowhere.jsonl"), [], games=20, seed=1)
+    assert not ladder.is_due(clear, 5)
+    assert ladder.is_due(unclear, 5)
+    assert clear.verdict() == "above"
+    assert unclear.verdict() == "open"
+    low, high = unclear.interval()
+    assert low < unclear.share < high
+
+
+def test_times_are_counted_in_steps() -> None:
+    counts = counted([0.001] * 98 + [0.1] * 2)
+    assert time_of(counts, 50) == pytest.approx(1.0, rel=0.06)
+    assert time_of(counts, 99) == pytest.approx(100.0, rel=0.06)

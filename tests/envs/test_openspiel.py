@@ -1,0 +1,71 @@
+"""OpenSpiel's own tests accept the games, and its algorithms play them."""
+
+import pyspiel
+import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+import freebooter.envs.openspiel  # noqa: F401 -- makes the games known
+from freebooter.core import engine
+from freebooter.core.source import Rng
+
+GAMES = ("buccaneer", "winds_of_plunder", "seven_seas_discrete", "plunder")
+
+
+def late(game: pyspiel.Game, moves_left: int) -> pyspiel.State:
+    """A state so many moves before the end of a random game."""
+    whole = engine.play_out(game.start.copy(), Rng(1), game.game.meta.most_moves)
+    state = game.new_initial_state()
+    engine.play_out(state.table, Rng(1), whole - moves_left)
+    return state
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_openspiel_accepts_the_game(game_id: str) -> None:
+    # Begun where games are nearly over: some are long, and every state is saved and read.
+    game = pyspiel.load_game(f"freebooter_{game_id}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, specific_initial_state=late(game, 30))
+
+
+def test_sampled_throws_are_accepted_and_kept_with_a_state() -> None:
+    game = pyspiel.load_game("freebooter_seven_seas(rng_seed=1,players=4)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, specific_initial_state=late(game, 30))
+    state, source = game.new_initial_state(), Rng(1)
+    while not state.table.frames[-1].throws(state.table):
+        engine.play_on(state.table, source)
+    twin = game.deserialize_state(state.serialize())
+    for each in (state, twin):
+        each.apply_action(each.chance_outcomes()[0][0])
+    assert str(state) == str(twin)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_world_dealt_anew_looks_the_same_to_who_is_asked(game_id: str) -> None:
+    state = late(pyspiel.load_game(f"freebooter_{game_id}"), 60)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    seat = state.current_player()
+    other = state.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert other.observation_string(seat) == state.observation_string(seat)
+    assert other.observation_tensor(seat) == state.observation_tensor(seat)
+    assert other.information_state_string(seat) == state.information_state_string(seat)
+    assert other.legal_actions() == state.legal_actions()
+
+
+def test_an_information_state_holds_all_earlier_ones() -> None:
+    state = pyspiel.load_game("freebooter_winds_of_plunder").new_initial_state()
+    known = ""
+    for _ in range(40):
+        state.apply_action(state.legal_actions()[-1])
+        assert state.information_state_string(0).startswith(known)
+        known = state.information_state_string(0)
+    assert known.count("\n") > 5
+
+
+def test_a_search_of_openspiel_plays() -> None:
+    game = pyspiel.load_game("freebooter_buccaneer")
+    state = late(game, 12)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    bot = ISMCTSBot(game, RandomRolloutEvaluator(n_rollouts=1), uct_c=2.0, max_simulations=10)
+    assert bot.step(state) in state.legal_actions()
