@@ -3,7 +3,7 @@
 from freebooter.core.game import Game
 from freebooter.core.message import Message
 from freebooter.core.meta import Meta, Options
-from freebooter.core.observing import BySeat, Count, Draft, HandSizes, KnownHands, Observed, Sealed, SeatOf, Tally
+from freebooter.core.observing import BySeat, Count, CountsOf, HandSizes, KnownHands, Observed, OwnDraft, Sealed, SeatOf
 from freebooter.core.result import Result, places_by
 from smugglers.actions import BID, CHANCES, KINDS, SPACE
 from smugglers.flow import FRAMES, set_up
@@ -27,10 +27,10 @@ OBSERVED: Observed[Cove] = Observed(
     version=1,
     most_seats=META.most_seats,
     frames=FRAMES,
-    question=[Count("number", 3), Count("dealt", 8), SeatOf("seat"), SeatOf("to"), Tally("offer", KINDS, 9)],
+    question=[Count("number", 3), Count("dealt", 8), SeatOf("seat"), SeatOf("to"), CountsOf("offer", KINDS, 9)],
     table=[
         Sealed(BID),
-        Draft(12, 3),
+        OwnDraft(12, 3),
         BySeat("coins", 40),
         HandSizes("hands", 12),
         KnownHands("hands", KINDS, 9, publicly=False),

@@ -65,8 +65,11 @@ def test_all_reasons_are_read_by_keyboard(player: Player) -> None:
 def test_a_choice_cannot_be_taken_twice(player: Player) -> None:
     sent: list[str | bytes] = []
 
+    def note(message: str | bytes) -> None:
+        sent.append(message)
+
     def opened(socket: WebSocket) -> None:
-        socket.on("framesent", sent.append)
+        socket.on("framesent", note)
 
     player.page.on("websocket", opened)
     player.sit_with_bots("buccaneer", 2)

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 
-class Field(NamedTuple):
+class Span(NamedTuple):
     """Numbers side by side that mean the same, each with a label of its own; one number has an empty label."""
 
     name: str
@@ -20,7 +20,7 @@ class Field(NamedTuple):
 class Layout:
     """All fields of a game's observations, in order. `version` is raised whenever a number changes its meaning."""
 
-    def __init__(self, version: int, fields: tuple[Field, ...]) -> None:
+    def __init__(self, version: int, fields: tuple[Span, ...]) -> None:
         self.version = version
         self.fields = fields
         self.size = sum(field.size for field in fields)

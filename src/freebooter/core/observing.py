@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from freebooter.core.buffers import Numbers
 from freebooter.core.deck import Deck
 from freebooter.core.hand import Hand
-from freebooter.core.layout import Field, Layout
+from freebooter.core.layout import Layout, Span
 from freebooter.core.rows import Row
 from freebooter.core.sheets import Mask, Sheet
 from freebooter.core.space import Block
@@ -33,7 +33,7 @@ class Part(Generic[T]):
         # Whether the field holds several numbers: frames give the same name to one and to several.
         self.is_plural = False
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[Span]:
         """What the numbers mean, in the order in which they are written."""
         raise TypeError(f"{type(self).__name__} does not say what it writes")
 
@@ -76,8 +76,8 @@ class Count(Part[T]):
         self.low = low
         self.high = high
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, self.low, self.high)]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, self.low, self.high)]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         out.put(int(getattr(held, self.name)))
@@ -91,8 +91,8 @@ class OneOf(Part[T]):
         super().__init__(name)
         self.labels = list(labels)
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, 1, tuple(self.labels))]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, 1, tuple(self.labels))]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         value = getattr(held, self.name)
@@ -107,8 +107,8 @@ class OneOf(Part[T]):
 class SeatOf(Part[T]):
     """Which seat it is; all zeros for nobody."""
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, 1, self.seats())]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, 1, self.seats())]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         seat: i64 = getattr(held, self.name)
@@ -119,8 +119,8 @@ class SeatOf(Part[T]):
 class SeatBits(Part[T]):
     """Which seats they are, from a number that holds them as bits."""
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, 1, self.seats())]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, 1, self.seats())]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         seats: i64 = getattr(held, self.name)
@@ -135,8 +135,8 @@ class Bits(Part[T]):
         super().__init__(name)
         self.labels = tuple(labels)
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, 1, self.labels)]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, 1, self.labels)]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         bits: i64 = getattr(held, self.name)
@@ -157,8 +157,8 @@ class Counts(Part[T]):
         self.low = low
         self.high = high
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, self.low, self.high, self.labels)]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, self.low, self.high, self.labels)]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         numbers = getattr(held, self.name)
@@ -171,7 +171,7 @@ class Counts(Part[T]):
 
 
 @final
-class Tally(Part[T]):
+class CountsOf(Part[T]):
     """How often each kind is among the numbers of a list or tuple."""
 
     def __init__(self, name: str, labels: Sequence[str], high: int) -> None:
@@ -180,8 +180,8 @@ class Tally(Part[T]):
         self.labels = tuple(labels)
         self.high = high
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, self.high, self.labels)]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, self.high, self.labels)]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         start = out.at
@@ -200,8 +200,8 @@ class SeatsOf(Part[T]):
         super().__init__(name)
         self.labels = tuple(labels)
 
-    def fields(self) -> list[Field]:
-        return [Field(f"{self.name}.{label}", 0, 1, self.seats()) for label in self.labels]
+    def fields(self) -> list[Span]:
+        return [Span(f"{self.name}.{label}", 0, 1, self.seats()) for label in self.labels]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         owners: Row = getattr(held, self.name)
@@ -223,10 +223,10 @@ class BySeat(Part[T]):
         self.low = low
         self.high = high
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[Span]:
         if len(self.labels) == 1:
-            return [Field(self.name, self.low, self.high, self.seats())]
-        return [Field(f"{self.name}.{seat}", self.low, self.high, self.labels) for seat in self.seats()]
+            return [Span(self.name, self.low, self.high, self.seats())]
+        return [Span(f"{self.name}.{seat}", self.low, self.high, self.labels) for seat in self.seats()]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         numbers: Row = getattr(held, self.name)
@@ -245,8 +245,8 @@ class OneOfBySeat(Part[T]):
         super().__init__(name)
         self.labels = tuple(labels)
 
-    def fields(self) -> list[Field]:
-        return [Field(f"{self.name}.{seat}", 0, 1, self.labels) for seat in self.seats()]
+    def fields(self) -> list[Span]:
+        return [Span(f"{self.name}.{seat}", 0, 1, self.labels) for seat in self.seats()]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         numbers: Row = getattr(held, self.name)
@@ -265,8 +265,8 @@ class BitsBySeat(Part[T]):
         super().__init__(name)
         self.labels = tuple(labels)
 
-    def fields(self) -> list[Field]:
-        return [Field(f"{self.name}.{seat}", 0, 1, self.labels) for seat in self.seats()]
+    def fields(self) -> list[Span]:
+        return [Span(f"{self.name}.{seat}", 0, 1, self.labels) for seat in self.seats()]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         numbers: Row = getattr(held, self.name)
@@ -288,8 +288,8 @@ class DeckSize(Part[T]):
         super().__init__(name)
         self.high = high
 
-    def fields(self) -> list[Field]:
-        return [Field(f"{self.name}.size", 0, self.high)]
+    def fields(self) -> list[Span]:
+        return [Span(f"{self.name}.size", 0, self.high)]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         deck: Deck = getattr(held, self.name)
@@ -305,8 +305,8 @@ class DeckCounts(Part[T]):
         self.labels = tuple(labels)
         self.high = high
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, self.high, self.labels)]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, self.high, self.labels)]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         deck: Deck = getattr(held, self.name)
@@ -333,8 +333,8 @@ class DeckOrder(Part[T]):
         self.labels = tuple(labels)
         self.high = high
 
-    def fields(self) -> list[Field]:
-        return [Field(f"{self.name}.known", 0, self.high, self.labels)]
+    def fields(self) -> list[Span]:
+        return [Span(f"{self.name}.known", 0, self.high, self.labels)]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         deck: Deck = getattr(held, self.name)
@@ -360,8 +360,8 @@ class HandSizes(Part[T]):
         super().__init__(name)
         self.high = high
 
-    def fields(self) -> list[Field]:
-        return [Field(f"{self.name}.size", 0, self.high, self.seats())]
+    def fields(self) -> list[Span]:
+        return [Span(f"{self.name}.size", 0, self.high, self.seats())]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         hands: list[Hand] = getattr(held, self.name)
@@ -379,8 +379,8 @@ class OwnHand(Part[T]):
         self.labels = tuple(labels)
         self.high = high
 
-    def fields(self) -> list[Field]:
-        return [Field(f"{self.name}.own", 0, self.high, self.labels)]
+    def fields(self) -> list[Span]:
+        return [Span(f"{self.name}.own", 0, self.high, self.labels)]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         hands: list[Hand] = getattr(held, self.name)
@@ -397,9 +397,9 @@ class KnownHands(Part[T]):
         self.high = high
         self.publicly = publicly
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[Span]:
         name = f"{self.name}.{'public' if self.publicly else 'known'}"
-        return [Field(f"{name}.{seat}", 0, self.high, self.labels) for seat in self.seats()]
+        return [Span(f"{name}.{seat}", 0, self.high, self.labels) for seat in self.seats()]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         hands: list[Hand] = getattr(held, self.name)
@@ -426,8 +426,8 @@ class Sealed(Part[T]):
         super().__init__(f"answer.{block.kind.__name__}")
         self.block = block
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, 1, numbered(int(self.block.size)))]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, 1, numbered(int(self.block.size)))]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         sealed = t.sealed
@@ -435,7 +435,7 @@ class Sealed(Part[T]):
 
 
 @final
-class Draft(Part[T]):
+class OwnDraft(Part[T]):
     """The viewer's own draft, number by number, each one more than it is; 0 where it has ended."""
 
     def __init__(self, places: int, high: int) -> None:
@@ -443,8 +443,8 @@ class Draft(Part[T]):
         self.places = places
         self.high = high
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, self.high + 1, numbered(self.places))]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, self.high + 1, numbered(self.places))]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
         draft = t.drafts[viewer]
@@ -461,7 +461,7 @@ class Within(Part[T]):
         super().__init__(name)
         self.parts = parts
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[Span]:
         return [field._replace(name=f"{self.name}.{field.name}") for field in measured(self.parts, self.most)]
 
     def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
@@ -470,9 +470,9 @@ class Within(Part[T]):
             part.write(inner, t, viewer, out)
 
 
-def measured(parts: list[Part[T]], most: i64) -> list[Field]:
+def measured(parts: list[Part[T]], most: i64) -> list[Span]:
     """Let parts know how many seats there can be, and list their fields."""
-    found: list[Field] = []
+    found: list[Span] = []
     for part in parts:
         part.most = most
         fields = part.fields()
@@ -510,11 +510,11 @@ class Observed(Generic[T]):
         seats = tuple([f"seat{seat}" for seat in range(most_seats)])
         names = tuple([kind.__name__ for kind in frames])
         fields = [
-            Field("seats", 0, most_seats),
-            Field("asked", 0, 1, seats),
-            Field("chance_is_asked", 0, 1),
-            Field("frame", 0, 1, names),
-            Field("frames_below", 0, 1, names),
+            Span("seats", 0, most_seats),
+            Span("asked", 0, 1, seats),
+            Span("chance_is_asked", 0, 1),
+            Span("frame", 0, 1, names),
+            Span("frames_below", 0, 1, names),
         ]
         fields += [field._replace(name=f"frame.{field.name}") for field in measured(question, most_seats)]
         fields += measured(table, most_seats)

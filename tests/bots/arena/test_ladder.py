@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.bots.arena.ladder import Ladder, Pairing, Round, Standing, counted, pairings, play_pairing, time_of
+from freebooter.bots.arena.ladder import (
+    Ladder,
+    Pairing,
+    PairingRound,
+    Standing,
+    counted,
+    pairings,
+    play_pairing,
+    time_of,
+)
 from freebooter.bots.arena.ladder_report import report
 from freebooter.bots.players.catalogue import UnknownBot, check_bot
 from freebooter.core.catalogue import game_ids
@@ -12,8 +21,8 @@ from freebooter.core.catalogue import game_ids
 PAIRING = Pairing("buccaneer", "deckhand", "random")
 
 
-def a_round(number: int, shares: list[float]) -> Round:
-    return Round(pairing=PAIRING, number=number, seed=1, shares=shares, faults=0, times={"deckhand": {10: 5}})
+def a_round(number: int, shares: list[float]) -> PairingRound:
+    return PairingRound(pairing=PAIRING, number=number, seed=1, shares=shares, faults=0, times={"deckhand": {10: 5}})
 
 
 def test_neighbours_and_baselines_meet_in_every_game() -> None:

@@ -50,7 +50,7 @@ def test_a_word_gives_away_nothing_if_both_are_said_alike() -> None:
 
 def test_kuhns_poker_is_opened_as_it_should_be() -> None:
     """A Jack bets in up to a third of the games, a King three times as often, a Queen never."""
-    bets = toys.opening_bets(12000, seed=3)
+    bets = toys.opening_bets(12000, seed=2)
     assert bets[JACK] < 1 / 3 + 0.1
     assert bets[QUEEN] < 0.2
     assert bets[KING] == pytest.approx(3 * bets[JACK], abs=0.3)

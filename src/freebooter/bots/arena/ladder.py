@@ -42,7 +42,7 @@ class Pairing(Struct, frozen=True, order=True):
     second: str
 
 
-class Round(Struct, frozen=True, kw_only=True):
+class PairingRound(Struct, frozen=True, kw_only=True):
     """One round of a pairing: the same chances from every seat. `times` count the decisions of each side by how long
     they took, `faults` those that the bots did not make themselves."""
 
@@ -57,7 +57,7 @@ class Round(Struct, frozen=True, kw_only=True):
 class Standing(Struct, kw_only=True):
     """What is known of a pairing so far: the share of wins of the first in each round."""
 
-    rounds: dict[int, Round] = field(default_factory=dict)
+    rounds: dict[int, PairingRound] = field(default_factory=dict)
 
     @property
     def games(self) -> int:
@@ -115,14 +115,14 @@ class Ladder:
         self.standings: dict[Pairing, Standing] = {pairing: Standing() for pairing in planned}
         if path.exists():
             for line in path.read_bytes().splitlines():
-                one = msgspec.json.decode(line, type=Round)
+                one = msgspec.json.decode(line, type=PairingRound)
                 if one.pairing in self.standings and one.seed == seed:
                     self.standings[one.pairing].rounds[one.number] = one
 
-    def play(self, jobs: int, seconds: float, done: Callable[[Round], None] | None = None) -> bool:
+    def play(self, jobs: int, seconds: float, done: Callable[[PairingRound], None] | None = None) -> bool:
         """Play what is missing, and begin no round after so many seconds; whether all is played."""
         until = time.monotonic() + seconds
-        running: set[Future[Round]] = set()
+        running: set[Future[PairingRound]] = set()
         begun: set[tuple[Pairing, int]] = set()
         with (
             self.path.open("ab") as file,
@@ -163,7 +163,7 @@ class Ladder:
         return len(first) == self.rounds and Standing(rounds=first).verdict() == "open"
 
 
-def play_pairing(pairing: Pairing, number: int, seed: int) -> Round:
+def play_pairing(pairing: Pairing, number: int, seed: int) -> PairingRound:
     """One round, in a process of its own."""
     game = find_game(pairing.game)
     plan = ArenaPlan(
@@ -176,7 +176,7 @@ def play_pairing(pairing: Pairing, number: int, seed: int) -> Round:
     )
     played = play_round(plan, range(number * _SEATS, (number + 1) * _SEATS))
     firsts = range(0, _SEATS, 2)
-    return Round(
+    return PairingRound(
         pairing=pairing,
         number=number,
         seed=seed,

@@ -4,8 +4,19 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from freebooter.core.layout import Field
-from freebooter.core.observing import BySeat, Count, Counts, DeckCounts, Observed, OneOf, Part, SeatOf, Tally, numbered
+from freebooter.core.layout import Span
+from freebooter.core.observing import (
+    BySeat,
+    Count,
+    Counts,
+    CountsOf,
+    DeckCounts,
+    Observed,
+    OneOf,
+    Part,
+    SeatOf,
+    numbered,
+)
 from freebooter.core.sheets import Sheet
 from freebooter.games.buccaneer.figures import MOST_SHIPS, PIRATES_EACH, TREASURES
 from freebooter.games.buccaneer.flow import FRAMES
@@ -22,12 +33,12 @@ class Stacks(Part[Sea]):
     """For each disc, from the viewer's first pirate on: how many discs are in the stack that it leads (0 while it is
     covered), its wage (0 for "?"), and the disc that it lies on, counted from 1 (0 for none)."""
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[Span]:
         labels = tuple([f"seat{disc // PIRATES_EACH}.{disc % PIRATES_EACH}" for disc in range(_DISCS)])
         return [
-            Field("heights", 0, _DISCS, labels),
-            Field("wages", 0, 99, labels),
-            Field("below", 0, _DISCS, labels),
+            Span("heights", 0, _DISCS, labels),
+            Span("wages", 0, 99, labels),
+            Span("below", 0, _DISCS, labels),
         ]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
@@ -53,8 +64,8 @@ class Stacks(Part[Sea]):
 class Crews(Part[Sea]):
     """How many discs of each seat are in the stacks that each seat leads."""
 
-    def fields(self) -> list[Field]:
-        return [Field(f"crews.{seat}", 0, PIRATES_EACH, self.seats()) for seat in self.seats()]
+    def fields(self) -> list[Span]:
+        return [Span(f"crews.{seat}", 0, PIRATES_EACH, self.seats()) for seat in self.seats()]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         start = out.at
@@ -76,15 +87,15 @@ class Crews(Part[Sea]):
 class Offer(Part[Sea]):
     """The ships that lie face up: what each brings and needs; zeros for an empty place."""
 
-    def fields(self) -> list[Field]:
-        found: list[Field] = []
+    def fields(self) -> list[Span]:
+        found: list[Span] = []
         for place in range(PLACES):
             found += [
-                Field(f"ship{place}.lies_here", 0, 1),
-                Field(f"ship{place}.ducats", 0, 999),
-                Field(f"ship{place}.min_crew", 0, 9),
-                Field(f"ship{place}.unknown_pay", 0, 99),
-                Field(f"ship{place}.treasures", 0, 2, TREASURES),
+                Span(f"ship{place}.lies_here", 0, 1),
+                Span(f"ship{place}.ducats", 0, 999),
+                Span(f"ship{place}.min_crew", 0, 9),
+                Span(f"ship{place}.unknown_pay", 0, 99),
+                Span(f"ship{place}.treasures", 0, 2, TREASURES),
             ]
         return found
 
@@ -114,7 +125,7 @@ OBSERVED: Final[Observed[Sea]] = Observed(
     question=[
         SeatOf("captain"),
         SeatOf("seat"),
-        Tally("challenged", numbered(PIRATES_EACH), 1),
+        CountsOf("challenged", numbered(PIRATES_EACH), 1),
         OneOf("pirate", numbered(PIRATES_EACH)),
         OneOf("ship", numbered(3)),
     ],

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from freebooter.core.layout import Field
+from freebooter.core.layout import Span
 from freebooter.core.observing import (
     BySeat,
     Count,
@@ -13,11 +13,11 @@ from freebooter.core.observing import (
     DeckCounts,
     DeckOrder,
     DeckSize,
-    Draft,
     HandSizes,
     KnownHands,
     Observed,
     OneOf,
+    OwnDraft,
     Part,
     Sealed,
     SeatBits,
@@ -56,8 +56,8 @@ def relative_ship(ship: i64, viewer: i64, seats: i64) -> i64:
 class ShipOf(Part[Sea]):
     """Which ship it is; all zeros for none."""
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, 1, _SHIPS)]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, 1, _SHIPS)]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         ship: i64 = getattr(held, self.name)
@@ -72,9 +72,9 @@ class Counters(Part[Sea]):
         super().__init__(name)
         self.is_plural = True
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[Span]:
         labels = ("is_made", *[f"gives.{kind}" for kind in RESOURCES], *[f"wants.{kind}" for kind in RESOURCES])
-        return [Field(f"{self.name}.{seat}", 0, _MANY, labels) for seat in self.seats()]
+        return [Span(f"{self.name}.{seat}", 0, _MANY, labels) for seat in self.seats()]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         start = out.at
@@ -92,12 +92,12 @@ class Counters(Part[Sea]):
 class Fleets(Part[Sea]):
     """Each ship from the viewer's first on: whether it is built, its pegs, and where it lies, counted from 1."""
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[Span]:
         return [
-            Field("ship.cell", 0, len(CELLS), _SHIPS),
-            Field("ship.lives", 0, 9, _SHIPS),
-            Field("ship.cannons", 0, 9, _SHIPS),
-            Field("ship.masts", 0, 9, _SHIPS),
+            Span("ship.cell", 0, len(CELLS), _SHIPS),
+            Span("ship.lives", 0, 9, _SHIPS),
+            Span("ship.cannons", 0, 9, _SHIPS),
+            Span("ship.masts", 0, 9, _SHIPS),
         ]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
@@ -118,8 +118,8 @@ class Fleets(Part[Sea]):
 class Allies(Part[Sea]):
     """Which seats play for the viewer's team, themselves included."""
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, 1, self.seats())]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, 1, self.seats())]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         for place in range(t.seats):
@@ -131,8 +131,8 @@ class Allies(Part[Sea]):
 class Aims(Part[Sea]):
     """What was set for the match: the points to reach, and the round after which it ends (0 for none)."""
 
-    def fields(self) -> list[Field]:
-        return [Field("target", 0, 99), Field("round_limit", 0, _MANY)]
+    def fields(self) -> list[Span]:
+        return [Span("target", 0, 99), Span("round_limit", 0, _MANY)]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         out.put(t.atlas.target)
@@ -143,8 +143,8 @@ class Aims(Part[Sea]):
 class Attacked(Part[Sea]):
     """For each ship of the active fleet the ships that it has attacked in this turn."""
 
-    def fields(self) -> list[Field]:
-        return [Field(f"attacked_by.{place}", 0, 1, _SHIPS) for place in _PLACES]
+    def fields(self) -> list[Span]:
+        return [Span(f"attacked_by.{place}", 0, 1, _SHIPS) for place in _PLACES]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         ships = t.seats * SHIPS_EACH
@@ -165,13 +165,13 @@ class Map(Part[Sea]):
     an island given away or asked for in this turn, `attacked` the ships (bits) that have attacked it.
     """
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[Span]:
         highs = {"terrain": 3}
         for course in COURSES:
             highs[course] = 4
         highs.update(storm=1, ship=MOST_SEATS * SHIPS_EACH, tokens=15, island=_MOST_ISLANDS, skulls=9)
         highs.update(owner=MOST_SEATS, names=1, given=1, attacked=7)
-        return [Field(f"map.{name}", 0, high, CELLS) for name, high in highs.items()]
+        return [Span(f"map.{name}", 0, high, CELLS) for name, high in highs.items()]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         chart = t.chart
@@ -275,7 +275,7 @@ OBSERVED: Final[Observed[Sea]] = Observed(
         Sealed(PROPOSE),
         Sealed(ACCEPT),
         Sealed(DECLINE),
-        Draft(int(2 * KINDS), _MANY),
+        OwnDraft(int(2 * KINDS), _MANY),
         HandSizes("hands", _MANY),
         KnownHands("hands", RESOURCES, _MANY, publicly=False),
         KnownHands("hands", RESOURCES, _MANY, publicly=True),

@@ -5,12 +5,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from freebooter.core.layout import Field
+from freebooter.core.layout import Span
 from freebooter.core.observing import (
     BitsBySeat,
     BySeat,
     Count,
     Counts,
+    CountsOf,
     DeckCounts,
     DeckSize,
     HandSizes,
@@ -22,7 +23,6 @@ from freebooter.core.observing import (
     Sealed,
     SeatOf,
     SeatsOf,
-    Tally,
     numbered,
 )
 from freebooter.core.sheets import Sheet
@@ -52,8 +52,8 @@ _CARDS: Final = (*_CARAVANS, *CURSES, *[f"port{port}" for port in range(MOST_POR
 class HaveChosen(Part[Seas]):
     """Which seats have a choice lying face down."""
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, 1, self.seats())]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, 1, self.seats())]
 
     def write(self, held: Any, t: Seas, viewer: i64, out: Sheet) -> None:
         sealed = t.sealed
@@ -66,8 +66,8 @@ class HaveChosen(Part[Seas]):
 class Prices(Part[Seas]):
     """What the port pays for each of three or more goods."""
 
-    def fields(self) -> list[Field]:
-        return [Field(self.name, 0, _MANY, GOODS)]
+    def fields(self) -> list[Span]:
+        return [Span(self.name, 0, _MANY, GOODS)]
 
     def write(self, held: Any, t: Seas, viewer: i64, out: Sheet) -> None:
         out.stretch(port_now(t).demand, 0, KINDS)
@@ -93,7 +93,7 @@ OBSERVED: Final[Observed[Seas]] = Observed(
         Counts("sent", _SEATS, MOST_SHIPS),
         Counts("survivors", _SEATS, MOST_SHIPS),
         Counts("owed", _SEATS, _MANY),
-        Tally("faces", numbered(7), META.most_seats),
+        CountsOf("faces", numbered(7), META.most_seats),
         Counts("dealt", _SEATS, 6),
     ],
     table=[
@@ -124,7 +124,7 @@ OBSERVED: Final[Observed[Seas]] = Observed(
         Counts("drawn", GOODS, _MANY),
         DeckSize("deck", _MANY),
         Count("above", _MANY, low=-_MANY),
-        Tally("played", _CARDS, 9),
+        CountsOf("played", _CARDS, 9),
         DeckCounts("booty_deck", BOOTY, _MANY),
         Counts("booty_discards", BOOTY, _MANY),
     ],

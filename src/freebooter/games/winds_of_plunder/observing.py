@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from freebooter.core.layout import Field
+from freebooter.core.layout import Span
 from freebooter.core.observing import (
     BitsBySeat,
     BySeat,
@@ -64,12 +64,12 @@ class Composed(Part[Sea]):
     """The viewer's own draft: the cards that they throw away in a storm, or the card that they are about to play, with
     the tile or the opponent chosen for it so far."""
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[Span]:
         return [
-            Field("draft.thrown_away", 0, MOST_COPIES, CARDS),
-            Field("draft.card", 0, 1, CARDS),
-            Field("draft.tile", 0, 1, PLACES),
-            Field("draft.opponent", 0, 1, self.seats()),
+            Span("draft.thrown_away", 0, MOST_COPIES, CARDS),
+            Span("draft.card", 0, 1, CARDS),
+            Span("draft.tile", 0, 1, PLACES),
+            Span("draft.opponent", 0, 1, self.seats()),
         ]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
@@ -98,12 +98,12 @@ class Composed(Part[Sea]):
 class Tiles(Part[Sea]):
     """The tile at each port and along the rotation bar: whether one lies there, its points and its items."""
 
-    def fields(self) -> list[Field]:
-        found: list[Field] = []
+    def fields(self) -> list[Span]:
+        found: list[Span] = []
         for place in PLACES:
-            found.append(Field(f"tile.{place}", 0, 1))
-            found.append(Field(f"tile.{place}.vp", 0, 99))
-            found.append(Field(f"tile.{place}.items", 0, 9, (*ITEMS, "treasure")))
+            found.append(Span(f"tile.{place}", 0, 1))
+            found.append(Span(f"tile.{place}.vp", 0, 99))
+            found.append(Span(f"tile.{place}.items", 0, 9, (*ITEMS, "treasure")))
         return found
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:

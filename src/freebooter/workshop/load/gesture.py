@@ -22,7 +22,7 @@ class Sighted(Struct):
     legal: Raw
 
 
-class Answered(Struct):
+class MoveReply(Struct):
     """What came of moves, by either way: `taken` with a number, a `draft` with what may follow, or refused by a
     `code`, with what stands instead if that is why."""
 
@@ -35,20 +35,20 @@ class Answered(Struct):
 
 
 # Sends moves and waits for what comes of them.
-Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[Answered]]
+Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[MoveReply]]
 
 
 def over_http(http: httpx.AsyncClient, table: str) -> Send:
     """Moves that are posted."""
 
-    async def send(moves: dict[str, Any]) -> Answered:
+    async def send(moves: dict[str, Any]) -> MoveReply:
         answer = await http.post(f"/api/tables/{table}/moves", json=moves)
-        return msgspec.json.decode(answer.content, type=Answered)
+        return msgspec.json.decode(answer.content, type=MoveReply)
 
     return send
 
 
-async def send_gesture(send: Send, sight: Sighted) -> tuple[Answered, float]:
+async def send_gesture(send: Send, sight: Sighted) -> tuple[MoveReply, float]:
     """Answer the question of this sight at random; the server's answer, and when the whole gesture was sent."""
     moves = {"seat": sight.viewer, "question": sight.question, "key": new_token()}
     legal = sight.legal

@@ -12,7 +12,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from freebooter.workshop.load.gesture import Answered, Send, Sighted, over_http, send_gesture
+from freebooter.workshop.load.gesture import MoveReply, Send, Sighted, over_http, send_gesture
 
 
 class LoadMessage(Struct):
@@ -21,7 +21,7 @@ class LoadMessage(Struct):
     sight: Sighted | None = None
     # Of an answer to moves, or a refusal of them: their key, and what came of them.
     key: str | None = None
-    answer: Answered | None = None
+    answer: MoveReply | None = None
     code: str = ""
     detail: str = ""
 
@@ -37,7 +37,7 @@ class Watcher:
         self.number = -1
         self.sight: Sighted | None = None
         self.changed = asyncio.Event()
-        self._sent: dict[str, asyncio.Future[Answered]] = {}
+        self._sent: dict[str, asyncio.Future[MoveReply]] = {}
 
     async def listen(self) -> None:
         try:
@@ -49,14 +49,14 @@ class Watcher:
     def hear(self, text: str | bytes) -> None:
         message = _MESSAGES.decode(text)
         if message.key is not None:
-            refused = Answered(code=message.code, detail=message.detail, sight=message.sight)
+            refused = MoveReply(code=message.code, detail=message.detail, sight=message.sight)
             self._sent.pop(message.key).set_result(message.answer or refused)
         elif message.sight is not None:
             self.sight = message.sight
             self.number = message.sight.number
             self.changed.set()
 
-    async def send(self, moves: dict[str, Any]) -> Answered:
+    async def send(self, moves: dict[str, Any]) -> MoveReply:
         """Moves over the socket."""
         answer = asyncio.get_running_loop().create_future()
         self._sent[moves["key"]] = answer
