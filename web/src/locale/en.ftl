@@ -190,8 +190,8 @@ ahead-of = { $count ->
 score-lines = Scores over the game
 score-start = Start
 score-moves = { $count } moves
-goes-ahead = { $winner } goes ahead of { $passed }
-luckiest = Luckiest: { $name }, whose dice showed { NUMBER($pips, maximumFractionDigits: 1, signDisplay: "always") } against the average.
+goes-ahead = Move { $row }: { $winner } goes ahead of { $passed } and stays there.
+luckiest = Luckiest: { $name }, whose dice showed { NUMBER($pips, maximumFractionDigits: 1) } more in all than dice do on average.
 replay = Replay
 
 # Menu

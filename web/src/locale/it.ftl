@@ -184,14 +184,14 @@ you-came = { $place ->
 }
 ahead-of = { $count ->
     [0] A pari punti con { $name }, in testa per lo spareggio.
-    [one] Un punto più di { $name }.
-   *[other] { $count } punti più di { $name }.
+    [one] Un vantaggio di 1 su { $name }.
+   *[other] Un vantaggio di { $count } su { $name }.
 }
 score-lines = Punteggi nel corso della partita
 score-start = Inizio
 score-moves = { $count } mosse
-goes-ahead = { $winner } va davanti a { $passed }
-luckiest = La fortuna è stata di { $name }: i suoi dadi hanno dato { NUMBER($pips, maximumFractionDigits: 1, signDisplay: "always") } rispetto alla media.
+goes-ahead = Mossa { $row }: { $winner } va davanti a { $passed } e ci resta.
+luckiest = La fortuna è stata di { $name }: i suoi dadi hanno dato in tutto { NUMBER($pips, maximumFractionDigits: 1) } più della media.
 replay = Rivedi
 
 # Menu
