@@ -17,7 +17,17 @@ from freebooter.core.words import LANGUAGES, locale_texts, words
 from tests.contract.help_pages import rule_numbers
 from tests.contract.laws import Setting, names_are_explained
 from tests.contract.names import names_of
-from tests.contract.settings import GAMES_PLAYED, GAMES_PLAYED_PLAIN, PARTS, effort, games, option_sets, setting, tables
+from tests.contract.settings import (
+    GAMES_PLAYED,
+    GAMES_PLAYED_PLAIN,
+    PARTS,
+    RARER_PLAIN,
+    effort,
+    games,
+    option_sets,
+    setting,
+    tables,
+)
 from tests.contract.trials import cheap_trial, sampled_trial
 
 pytestmark = pytest.mark.both_forms
@@ -48,7 +58,8 @@ def test_cheap_laws_hold_on_every_step(game: AnyGame, seats: int, part: int, req
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_all_laws_hold_on_a_sample(game: AnyGame, seats: int, request: pytest.FixtureRequest) -> None:
-    every = 1 if request.config.getoption("--deep") else effort(game).every
+    usual = effort(game).every * (1 if forms.active() == "compiled" else RARER_PLAIN)
+    every = 1 if request.config.getoption("--deep") else usual
     count = max(effort(game).sampled_games, len(option_sets(game)))
     on_seeds(range(count), lambda seed: sampled_trial(setting(game, seats, seed), seed, every), request)
 
