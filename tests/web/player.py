@@ -127,10 +127,14 @@ class Player:
 
     # Acting
 
+    def take(self, place: int) -> None:
+        """Take one of the choices."""
+        self.choices.nth(place).click()
+
     def answer(self, place: int = 0) -> bool:
         """Take one of the choices and wait until the page asks again; whether the game goes on."""
         before = self.moment()
-        self.choices.nth(place).click()
+        self.take(place)
         return self.await_turn(before)
 
     def check_accessibility(self) -> None:

@@ -13,7 +13,8 @@ import type { PlunderView } from "../src/generated/games/plunder";
 import type { Happening, News, Sight } from "../src/generated/wire";
 import { Choosing } from "../src/table/choosing.svelte";
 import { patched } from "../src/table/patch";
-import { Stage } from "../src/table/stage.svelte";
+import { readingTime, Stage } from "../src/table/stage.svelte";
+import { settings } from "../src/settings.svelte";
 import { streams, wordsFor } from "./streams";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -40,14 +41,15 @@ describe.each(streams().map((stream) => [stream.game, stream] as const))("%s", (
       const before = stream.rows[at - 1];
       let view = before?.sight.view as Plain;
       for (const { event, patch } of news.events) {
-        expect(kit.pause?.(event as Plain) ?? 300).toBeLessThanOrEqual(400);
         if (before?.news.number !== news.number - 1) continue;
         kit.flights?.(event as Plain, view);
         view = patched(view, patch);
         expect(Object.keys(view)).toEqual(Object.keys(sight.view));
         if (patch.length === 0 || (moments += 1) % 6) continue;
         const props = { view, options: { ...stream.options, "#game": game }, speech, lit: NOTHING, chosen: NOTHING, pick: () => {}, event: event as Plain };
-        expect(render(kit.component, { props }).body).not.toMatch(/undefined|NaN|\[object/);
+        const { body } = render(kit.component, { props });
+        expect(body).not.toMatch(/undefined|NaN|\[object/);
+        for (const part of kit.touched?.(event as Plain) ?? []) expect(body, part).toContain(`data-part="${part}"`);
       }
     }
     expect(moments).toBeGreaterThan(10);
@@ -176,10 +178,8 @@ test("a page that was loaded anew shows what had remained on the table", async (
 test("what was being shown when the page cut to another view is told, and not drawn any more", async () => {
   const told: string[] = [];
   const note = (how: string) => (happening: Happening) => told.push(`${how} ${String(happening.event.type)}`);
-  const kit = { pause: () => 20 } as unknown as BoardKit;
-  const stage = new Stage(kit, { onEvent: note("shown"), onDropped: note("dropped") });
-  const row = (number: number, ...kinds: string[]) =>
-    ({ number, seat: 0, undone: [], time: 0, events: kinds.map((type) => ({ event: { type }, message: {}, patch: [[["last"], type]] })) }) as unknown as News;
+  const stage = new Stage({} as BoardKit, { onEvent: note("shown"), onDropped: note("dropped"), reading: () => 20 });
+  const row = (number: number, ...kinds: string[]) => rowOf(0, number, ...kinds);
   stage.cut({ last: "" });
   stage.push([row(1, "A", "B"), row(2, "C")], { view: { last: "end" } } as unknown as Sight);
   stage.cut({ last: "cut" });
@@ -191,6 +191,46 @@ test("what was being shown when the page cut to another view is told, and not dr
   stage.clear();
   await vi.waitUntil(() => !stage.busy);
   expect(stage.view).toBeNull();
+});
+
+function rowOf(seat: number, number: number, ...kinds: string[]): News {
+  return { number, seat, undone: [], time: 0, events: kinds.map((type) => ({ event: { type }, message: {}, patch: [[["last"], type]] })) } as unknown as News;
+}
+
+describe("others' turns", () => {
+  const kit = { isQuiet: ({ type }: Plain) => type === "Quiet", touched: ({ type }: Plain) => [`piece:${String(type)}`] } as unknown as BoardKit;
+
+  test("a sentence is shown as long as reading takes, and never less than 0.7 s", () => {
+    expect(readingTime("Ann rolls a 4.")).toBe(700);
+    expect(readingTime("a".repeat(60))).toBeGreaterThan(1_500);
+  });
+
+  test("what one player did is told under one heading, and its pieces stay outlined", async () => {
+    const headings: string[] = [];
+    const stage = new Stage(kit, { reading: () => 1, isOwn: ({ seat }) => seat === 0, onEvent: () => headings.push(`${stage.told?.seat}: ${stage.told?.happenings.map(({ event }) => event.type)}`) });
+    stage.cut({ last: "" });
+    stage.push([rowOf(1, 1, "A", "Quiet"), rowOf(1, 2, "B"), rowOf(2, 3, "C"), rowOf(0, 4)], null);
+    await vi.waitUntil(() => !stage.busy);
+    expect(headings).toEqual(["1: A", "1: A", "1: A,B", "2: C"]);
+    expect([...stage.touched]).toEqual(["piece:C"]);
+    expect(stage.told).toBeNull();
+  });
+
+  test("who wants to wait after each player says when the next is shown", async () => {
+    settings.speed = "step";
+    const told: string[] = [];
+    const stage = new Stage(kit, { reading: () => 1, isAsked: () => true, onEvent: ({ event }) => told.push(String(event.type)) });
+    stage.cut({ last: "" });
+    stage.push([rowOf(1, 1, "A"), rowOf(1, 2, "B"), rowOf(2, 3, "C")], null);
+    await vi.waitUntil(() => stage.waiting);
+    expect(told).toEqual(["A", "B"]);
+    stage.goOn();
+    await vi.waitUntil(() => stage.waiting && told.length === 3);
+    stage.skip();
+    await vi.waitUntil(() => !stage.busy);
+    settings.speed = "normal";
+    expect(stage.waiting).toBe(false);
+  });
 });
 
 describe("choosing on the board", () => {

@@ -25,6 +25,12 @@ export class Answering {
   readonly items = $derived.by(() => (this.moment.isMyTurn ? this.choosing.items(this.session.choices, this.moment.view) : []));
   /** Those that go with the pieces chosen so far. */
   readonly fitting = $derived.by(() => this.choosing.fitting(this.items));
+  /** How the question may come out, where all its choices that a die decides say the same. */
+  readonly odds = $derived.by(() => {
+    const said = new Set(this.items.flatMap(({ choice: { outlook } }) => (outlook && Object.keys(outlook.odds).length ? [JSON.stringify(outlook.odds)] : [])));
+    const [only] = said;
+    return only && said.size === 1 ? (JSON.parse(only) as Record<string, number>) : null;
+  });
   readonly lit = $derived.by(() => this.choosing.lit(this.items));
 
   constructor(session: TableSession, moment: Moment, kit: BoardKit) {

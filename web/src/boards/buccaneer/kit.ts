@@ -24,8 +24,8 @@ function parts(action: GameAction, view: BuccaneerView): string[] {
 function facts(view: BuccaneerView, seat: number, { words }: Speech): Fact[] {
   const held = view.booty[seat] ?? {};
   return [
-    { icon: "ducats", label: words.text("buccaneer-label-ducats"), value: view.ducats[seat] ?? 0, main: true },
-    ...Object.entries(held).map(([kind, pieces]) => ({ icon: kind as IconName, label: words.term(kind), value: pieces })),
+    { icon: "ducats", label: words.text("buccaneer-label-ducats"), value: view.ducats[seat] ?? 0, main: true, about: "buccaneer-label-ducats" },
+    ...Object.entries(held).map(([kind, pieces]) => ({ icon: kind as IconName, label: words.term(kind), value: pieces, about: kind })),
   ];
 }
 
@@ -44,11 +44,24 @@ function flights(event: GameEvent, view: BuccaneerView): Flight[] {
   }
 }
 
+function touched(event: GameEvent): string[] {
+  switch (event.type) {
+    case "StackMoved":
+      return [`stack:${event.seat}:${event.pirate}`];
+    case "CaptainChallenged":
+      return [`stack:${event.captain}:${event.pirate}`];
+    case "ShipBoarded":
+      return [`stack:${event.captain}:${event.pirate}`];
+    default:
+      return [];
+  }
+}
+
 export const kit = boardKit<BuccaneerView, GameAction, GameEvent, Remains>({
   component: Board,
   parts,
   facts,
   remains,
   flights,
-  pause: (event) => (event.type === "CrewDispersed" ? 120 : event.type === "ShipTurnedUp" ? 180 : 340),
+  touched,
 });
