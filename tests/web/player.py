@@ -127,8 +127,20 @@ class Player:
 
     # Acting
 
-    def take(self, place: int) -> None:
+    def open_fold(self, *, by_key: bool = False) -> None:
+        """Where a long list is folded by pieces, take the first of them in hand."""
+        folds = self.page.locator("button.choice.fold:enabled")
+        if not folds.count():
+            return
+        if by_key:
+            self.page.keyboard.press(folds.first.locator("kbd").inner_text())
+        else:
+            folds.first.click()
+        expect(self.page.locator(".choices[data-held=true]")).to_be_visible()
+
+    def take(self, place: int = 0) -> None:
         """Take one of the choices."""
+        self.open_fold()
         self.choices.nth(place).click()
 
     def answer(self, place: int = 0) -> bool:

@@ -109,3 +109,46 @@ def test_who_wants_to_wait_after_each_player_goes_on_by_key_or_button(player: Pl
     player.check_accessibility()
     go_on.click()
     assert player.await_turn()
+
+
+def test_a_long_list_is_folded_by_pieces_and_opened_by_mouse_key_and_board(player: Player) -> None:
+    player.sit_with_bots("buccaneer", 2)
+    assert player.await_turn()
+    page = player.page
+    strip = page.locator(".strip").bounding_box()
+    folds, held = page.locator("button.choice.fold"), page.locator(".board .piece.chosen")
+    pieces = page.locator(".board [data-part].lit")
+    # What can be taken in hand lights first, and each has its row; where one can go comes after.
+    assert player.choices.count() <= 12
+    assert folds.count() == pieces.count() > 1
+    player.check_accessibility()
+    page.keyboard.press("2")
+    expect(held).to_have_count(1)
+    assert player.choices.count() > 1
+    page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
+    folds.first.click()
+    expect(held).to_have_count(1)
+    page.get_by_role("button", name="Show all").click()
+    expect(held).to_have_count(0)
+    first = page.locator('.board [data-part^="stack:0:"].lit').first
+    first.click()
+    expect(held).to_have_count(1)
+    pieces.first.click()
+    assert player.await_turn()
+    # Whoever's turn it is, the strip keeps its height, and so does the board below it.
+    assert page.locator(".strip").bounding_box() == strip
+
+
+def test_advice_opens_its_fold_lights_its_pieces_and_says_why(phone: Player) -> None:
+    phone.sit_with_bots("buccaneer", 2)
+    assert phone.await_turn()
+    phone.page.get_by_role("button", name="What would you do?").tap()
+    advised = phone.page.locator(".choice.advised")
+    expect(advised).to_be_in_viewport()
+    expect(phone.page.locator(".board [data-advised]")).to_have_count(2)
+    expect(phone.page.get_by_text("Because")).to_be_visible()
+    phone.check_accessibility()
+    before = phone.moment()
+    advised.tap()
+    assert phone.await_turn(before)

@@ -62,7 +62,7 @@ describe.each(streams().map((stream) => [stream.game, stream] as const))("%s", (
       const choosing = new Choosing(kit);
       const items = choosing.items(sight.legal, sight.view as Plain);
       if (!items.length) continue;
-      const lit = choosing.lit(items);
+      const lit = new Set(items.flatMap(({ parts }) => parts));
       const props = { view: sight.view as Plain, options: stream.options, speech, lit, chosen: NOTHING, pick: () => {}, event: null };
       const { body } = render(kit.component, { props });
       for (const part of lit) if (!body.includes(`data-part="${part}"`)) missing.add(part);
@@ -242,6 +242,23 @@ describe("choosing on the board", () => {
   test("a goal that only one piece can reach acts at once", () => {
     expect(choosing.pick("cell:A", items)?.action.type).toBe("ship:1,cell:A");
     expect(choosing.pick("die", items)?.action.type).toBe("die");
+  });
+
+  test("one's own pieces light first, and their goals once one is in hand, or at once where there is only one", () => {
+    expect([...choosing.lit(items)]).toEqual(["ship:1", "ship:2", "die"]);
+    expect([...choosing.lit(items.slice(2))]).toEqual(["ship:2", "cell:B", "die"]);
+  });
+
+  test("a long list is folded by the pieces that can be taken in hand, and opens with them", () => {
+    const long = [...Array.from({ length: 20 }, (_, at) => item(`ship:${at % 3}`, `cell:${at}`)), item("die"), item("rock:1", "cell:1")];
+    const name = (part: string): string => (part.startsWith("ship") ? `Ship ${part.slice(5)}` : "");
+    const shown = () => choosing.rows(long, name).map((row) => (row.item ? row.item.parts.join() : `${row.name}: ${row.count}`));
+    expect(shown()).toEqual(["Ship 0: 7", "Ship 1: 7", "Ship 2: 6", "die", "rock:1,cell:1"]);
+    choosing.hold("ship:2");
+    expect(shown()).toHaveLength(6);
+    expect(shown()[0]).toBe("ship:2,cell:2");
+    choosing.clear();
+    expect(choosing.rows(long.slice(0, 12), name).every((row) => row.item)).toBe(true);
   });
 
   test("a goal that two can reach asks which", () => {

@@ -50,6 +50,8 @@ export interface BoardKit<View = Plain, Action = Plain, Event = Plain, Remains =
    * what the others are brought to. `args` is what its sentence says.
    */
   parts(action: Action, view: View, args: Plain): string[];
+  /** What a piece that may be taken in hand is called: long lists of choices are folded by such pieces. */
+  named?(part: string, view: View, speech: Speech): string;
   /** The public facts of a seat. */
   facts(view: View, seat: number, speech: Speech): Fact[];
   /** What stays on the table though no view says it, such as the last throw; the board finds it in `view.remains`. */

@@ -117,6 +117,10 @@ waiting-for = Waiting for { $names }
 answered-sealed = Your answer is sealed. Waiting for the others.
 choices = What you can do now
 all-choices = Show all { $count } choices
+fold-count = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
 show-rule = Rule { $rule }
 typed = { $typed }… another digit, or Enter
 mind = Mind: { $why }.

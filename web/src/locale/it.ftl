@@ -117,6 +117,10 @@ waiting-for = Si aspetta { $names }
 answered-sealed = La tua risposta è sigillata. Si aspettano gli altri.
 choices = Che cosa puoi fare adesso
 all-choices = Mostra tutte le { $count } scelte
+fold-count = { $count ->
+    [one] una scelta
+   *[other] { $count } scelte
+}
 show-rule = Regola { $rule }
 typed = { $typed }… un’altra cifra, oppure Invio
 mind = Attenzione: { $why }.

@@ -3,6 +3,7 @@ import type { BuccaneerView, GameAction, GameEvent } from "../../generated/games
 import type { IconName } from "../../look/icons";
 import { boardKit, type Fact, type Flight, type Speech } from "../board";
 import Board from "./Board.svelte";
+import { stackLabel } from "./labels";
 import { type Remains, remains } from "./remains";
 
 export const BOOTY: readonly IconName[] = ["chest", "rum", "candlestick", "dagger"];
@@ -19,6 +20,11 @@ function parts(action: GameAction, view: BuccaneerView): string[] {
     default:
       return [];
   }
+}
+
+function named(part: string, view: BuccaneerView, speech: Speech): string {
+  const stack = view.stacks.find(([top]) => top && part === `stack:${top.seat}:${top.pirate}`);
+  return stack ? stackLabel(stack, speech) : "";
 }
 
 function facts(view: BuccaneerView, seat: number, { words }: Speech): Fact[] {
@@ -60,6 +66,7 @@ function touched(event: GameEvent): string[] {
 export const kit = boardKit<BuccaneerView, GameAction, GameEvent, Remains>({
   component: Board,
   parts,
+  named,
   facts,
   remains,
   flights,
