@@ -43,10 +43,14 @@ def test_rules_alone_bring_nothing_that_they_do_not_need(site: Path) -> None:
 
 
 def test_rules_alone_are_imported_in_a_tenth_of_a_second(site: Path) -> None:
-    # Processor time, and the best of some tries, since other work on the machine only ever adds to it.
-    timed = f"import time; begun = time.process_time(); {RULES}; print(time.process_time() - begun)"
-    run(site, RULES)
-    assert any(float(run(site, timed)) < 0.1 for _ in range(8))
+    # Counted in imports of asyncio, which take 0.04 s of processor time on a machine that does nothing else: a busy one
+    # makes both longer alike.
+    rules, asyncio = (min(seconds(site, code) for _ in range(4)) for code in (RULES, "import asyncio"))
+    assert rules < 2.5 * asyncio
+
+
+def seconds(site: Path, code: str) -> float:
+    return float(run(site, f"import time; begun = time.process_time(); {code}; print(time.process_time() - begun)"))
 
 
 def test_the_version_names_the_form() -> None:

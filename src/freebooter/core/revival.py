@@ -16,9 +16,9 @@ def frame(kind: Any, held: dict[str, Any]) -> Any:
     return kind(**held)
 
 
-def static(kind: Any, held: dict[str, Any]) -> Any:
-    """Static data, without its constructor, whose parameters it does not keep."""
-    return filled(kind.__new__(kind), held)
+def piece(kind: Any, given: tuple[Any, ...], held: dict[str, Any]) -> Any:
+    """An object on a table: made of what its constructor is given, then filled."""
+    return filled(kind(*given), held)
 
 
 def table(kind: Any, held: dict[str, Any]) -> Any:

@@ -23,12 +23,16 @@ MOST_STEPS: Final[i64] = 10_000
 T = TypeVar("T", bound="Table")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Static:
     """Data that never changes during a match (figures, maps). Copies share it and `facts` leaves it out."""
 
+    def made_of(self) -> tuple[Any, ...]:
+        """What its constructor was given, so that it can be pickled and made again."""
+        raise TypeError(f"{type(self).__name__} does not say what it is made of")
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return revival.static, (type(self), revival.held_by(self))
+        return type(self), self.made_of()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,6 +1,6 @@
 """The table of Buccaneer: discs in stacks, ships on offer, money and booty."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,7 @@ class Waters(Static):
     """
 
     def __init__(self, figures: BuccaneerFigures, open_stacks: bool) -> None:
+        self.figures = figures
         self.open_stacks = open_stacks
         self.wages: Row = row_of([wage if isinstance(wage, int) else 0 for wage in figures.pirates.value])
         self.start_ducats: i64 = figures.start_ducats.value
@@ -51,6 +52,9 @@ class Waters(Static):
             )
             for card in figures.ships
         ]
+
+    def made_of(self) -> tuple[Any, ...]:
+        return self.figures, self.open_stacks
 
 
 class Sea(Table):

@@ -1,9 +1,10 @@
 """The table of Plunder: the map, fleets, islands, cards, the storm, and the facts of the present turn."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from freebooter.core import revival
 from freebooter.core.deck import Deck, fresh_deck
 from freebooter.core.hand import Hand, copied, empty_hands
 from freebooter.core.rows import Row, row, row_of
@@ -45,6 +46,9 @@ class Atlas(Static):
     is buried for a Plunder Point card, and what buys a captain without a ship one (P13)."""
 
     def __init__(self, seats: int, figures: PlunderFigures, options: PlunderOptions) -> None:
+        self.seats = seats
+        self.figures = figures
+        self.options = options
         self.faces = figures.faces
         self.merchants = [has_merchant(face) for face in figures.faces]
         self.tiles_across: i64 = 2 if seats == 2 else 3
@@ -84,8 +88,10 @@ class Atlas(Static):
         self.target: i64 = standard[options.teams] if options.target is None else options.target
         self.round_limit: i64 = 0 if options.round_limit is None else options.round_limit
 
+    def made_of(self) -> tuple[Any, ...]:
+        return self.seats, self.figures, self.options
 
-@mypyc_attr(serializable=True)
+
 @final
 class PresentTurn:
     """What has happened in the present turn of `active`; the next one begins with nothing of it.
@@ -112,6 +118,9 @@ class PresentTurn:
 
     def copy(self) -> "PresentTurn":
         return PresentTurn(self.active, len(self.gained), self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revival.piece, (PresentTurn, (self.active, len(self.gained)), revival.held_by(self))
 
 
 class Sea(Table):

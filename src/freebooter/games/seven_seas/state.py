@@ -1,6 +1,6 @@
 """The table of Pirates of the 7 Seas: ships, chests, goods, characters and the two decks."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -73,6 +73,8 @@ class Charts(Static):
     many lie `above` the Last Rounds; `tavern` are the effects by face."""
 
     def __init__(self, figures: SevenSeasFigures, seats: int, round_limit: int) -> None:
+        self.figures = figures
+        self.seats = seats
         cards = [0] * CARDS
         for caravan in figures.caravans:
             cards[caravan_card(COUNTRIES.index(caravan.country.value), caravan.ships.value)] += 1
@@ -100,6 +102,9 @@ class Charts(Static):
         self.bargain_cost: i64 = figures.costs.bargain.value
         self.ritual_costs: Row = row_of([figures.costs.double_hold.value, figures.costs.unsinkable_ship.value])
         self.tray = Tray(figures.throw)
+
+    def made_of(self) -> tuple[Any, ...]:
+        return self.figures, self.seats, int(self.round_limit)
 
 
 class Seas(Table):

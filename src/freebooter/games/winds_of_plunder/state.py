@@ -1,8 +1,8 @@
 """The table of Winds of Plunder: map and wind, ships and their holds, cubes, tiles, cards and markers."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from freebooter.core.deck import Deck, fresh_deck
 from freebooter.core.hand import Hand, copied, empty_hands
@@ -80,6 +80,8 @@ class Waters(Static):
     """
 
     def __init__(self, figures: WindsFigures, options: WindsOptions) -> None:
+        self.figures = figures
+        self.options = options
         self.reactive_caches = options.reactive_caches
         self.fragile_markers = options.fragile_markers
         self.no_gust = options.no_gust
@@ -115,6 +117,9 @@ class Waters(Static):
         self.reserve_cubes: i64 = figures.reserve_cubes.value
         self.rounds: i64 = figures.rounds.value
         self.area_bonus: Row = row_of(figures.area_bonus.value)
+
+    def made_of(self) -> tuple[Any, ...]:
+        return self.figures, self.options
 
     def chart_winds(self) -> None:
         """Where each wind carries a ship from each port, without and with a Gust (W5, W19)."""
@@ -152,7 +157,6 @@ class Waters(Static):
         return found
 
 
-@mypyc_attr(serializable=True)
 @final
 class TurnFacts:
     """The turn being played: the points left, the sailing, and what was had or done in it."""
@@ -176,8 +180,10 @@ class TurnFacts:
     def copy(self) -> "TurnFacts":
         return TurnFacts(self.points, self.sailing, self.gust, self.heaved, self.tested, self.bonus_taken)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TurnFacts, (self.points, self.sailing, self.gust, self.heaved, self.tested, self.bonus_taken)
 
-@mypyc_attr(serializable=True)
+
 @final
 class Era:
     """The time of one deck of Action cards: what it was made of, and who drew or played a card before the next one.
@@ -191,6 +197,9 @@ class Era:
 
     def copy(self) -> "Era":
         return Era(self.cards, self.moves[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Era, (self.cards, self.moves)
 
 
 class Sea(Table):

@@ -1,6 +1,6 @@
 """The map: six tiles put together, as cells with neighbour tables."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,9 @@ class Isle(Static):
         self.name = name
         self.skulls: i64 = skulls
         self.ports: Row = row_of(ports)
+
+    def made_of(self) -> tuple[Any, ...]:
+        return self.name, int(self.skulls), [int(port) for port in self.ports]
 
 
 class Chart(Static):
@@ -73,6 +76,9 @@ class Chart(Static):
         for island, isle in enumerate(isles):
             for port in isle.ports:
                 self.island_at[port] = island
+
+    def made_of(self) -> tuple[Any, ...]:
+        return self.kind, self.side, self.beyond, self.isles
 
     def is_sea(self, cell: i64) -> bool:
         """Whether ships can be there: water, ports included."""
