@@ -148,7 +148,6 @@ def test_advice_opens_its_fold_lights_its_pieces_and_says_why(phone: Player) -> 
     expect(advised).to_be_in_viewport()
     expect(phone.page.locator(".board [data-advised]")).to_have_count(2)
     expect(phone.page.get_by_text("Because")).to_be_visible()
-    phone.check_accessibility()
     before = phone.moment()
     advised.tap()
     assert phone.await_turn(before)
