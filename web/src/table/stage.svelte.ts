@@ -60,6 +60,8 @@ export class Stage {
   private untold: [Happening, News][] = [];
   private cuts = 0;
   private remains: Plain | null = null;
+  /** Whose pieces are outlined. */
+  private toucher = -1;
   private hurry = false;
   private wake: (() => void) | null = null;
   private kit: BoardKit;
@@ -132,7 +134,6 @@ export class Stage {
       const { cuts } = this;
       if (row.news.seat !== this.told?.seat) {
         this.told = { seat: row.news.seat, happenings: [] };
-        if (row.news.events.length) this.touched = NOTHING;
       }
       const last = row.news.events.at(-1);
       for (const happening of row.news.events) {
@@ -172,10 +173,10 @@ export class Stage {
     const before = this.view;
     const time = this.hurry || !before ? 0 : paced(this.timeFor(happening, news));
     this.event = event;
-    if (this.told && !this.hooks.isOwn?.(news)) {
-      if (!this.kit.isQuiet?.(event)) this.told = { ...this.told, happenings: [...this.told.happenings, happening] };
-      const parts = this.kit.touched?.(event) ?? [];
-      if (parts.length) this.touched = new Set([...this.touched, ...parts]);
+    if (this.hooks.isOwn?.(news)) this.touched = NOTHING;
+    else {
+      if (this.told && !this.kit.isQuiet?.(event)) this.told = { ...this.told, happenings: [...this.told.happenings, happening] };
+      this.outline(this.kit.touched?.(event) ?? [], news.seat);
     }
     if (before) {
       const flights = time > 0 ? (this.kit.flights?.(event, before) ?? []) : [];
@@ -185,6 +186,13 @@ export class Stage {
     }
     this.hooks.onEvent?.(happening, news);
     if (time > 0) await this.rest(time);
+  }
+
+  /** A player's pieces stay outlined until another touches some; who only answers in between touches none. */
+  private outline(parts: readonly string[], seat: number): void {
+    if (!parts.length) return;
+    this.touched = new Set([...(seat === this.toucher ? this.touched : []), ...parts]);
+    this.toucher = seat;
   }
 
   private timeFor(happening: Happening, news: News): number {
