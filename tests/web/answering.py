@@ -48,5 +48,6 @@ def preferred(said: Sequence[str], wishes: Sequence[str], move: int) -> int:
 def click_on(player: Player, wishes: Sequence[str] = (), move: int = 0) -> bool:
     """Answer by a click in the list; whether the game goes on."""
     before = asked(player)
+    player.open_fold()
     player.choices.nth(preferred(sentences(player), wishes, move)).click()
     return await_next(player, before)

@@ -127,10 +127,26 @@ class Player:
 
     # Acting
 
+    def open_fold(self, *, by_key: bool = False) -> None:
+        """Where a long list is folded by pieces, take the first of them in hand."""
+        folds = self.page.locator("button.choice.fold:enabled")
+        if not folds.count():
+            return
+        if by_key:
+            self.page.keyboard.press(folds.first.locator("kbd").inner_text())
+        else:
+            folds.first.click()
+        expect(self.page.locator(".choices[data-held=true]")).to_be_visible()
+
+    def take(self, place: int = 0) -> None:
+        """Take one of the choices."""
+        self.open_fold()
+        self.choices.nth(place).click()
+
     def answer(self, place: int = 0) -> bool:
         """Take one of the choices and wait until the page asks again; whether the game goes on."""
         before = self.moment()
-        self.choices.nth(place).click()
+        self.take(place)
         return self.await_turn(before)
 
     def check_accessibility(self) -> None:

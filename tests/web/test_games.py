@@ -40,6 +40,7 @@ def play_by_keyboard(player: Player, game: str, moves: int) -> int:
         if not goes_on:
             return move
         check_nothing_is_covered(player)
+        player.open_fold(by_key=True)
         before, said = asked(player), sentences(player)
         number = 1 + preferred(said, EAGER.get(game, ()), move)
         player.page.keyboard.type(str(number))
@@ -120,7 +121,7 @@ def test_a_round_is_played_by_mouse_on_the_board(player: Player, game: str) -> N
             if held.count():
                 player.choices.first.click()
         else:
-            player.choices.first.click()
+            player.take()
         goes_on = await_next(player, before)
     assert on_the_board > 0
     player.check_accessibility()
@@ -132,6 +133,7 @@ def test_a_round_is_played_on_a_phone(phone: Player, game: str) -> None:
     assert phone.await_turn()
     seen = 0
     for _ in range(4):
+        phone.open_fold()
         choice = phone.choices.first
         expect(choice).to_be_visible()
         board = phone.page.locator("main.board").bounding_box()

@@ -96,7 +96,7 @@ def all_seen(player: Player, table: str) -> None:
 def answer_and_wait(one: Player, *others: Player) -> None:
     """Answer, and wait until every page shows more than before."""
     row = int(one.moment().split(".")[0])
-    one.choices.first.click()
+    one.take()
     for each in (one, *others):
         each.page.wait_for_function(
             "row => Number(document.querySelector('.table').dataset.moment.split('.')[0]) > row", arg=row

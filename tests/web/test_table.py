@@ -28,7 +28,7 @@ def test_two_people_play_at_one_table(player: Player, other: Player) -> None:
         asked[at] += 1
         one = (player, other)[at]
         before = one.moment()
-        one.choices.first.click()
+        one.take()
         for each in (player, other):
             each.page.wait_for_function(
                 "before => document.querySelector('.table').dataset.moment.split('.')[0] > Number(before)",
@@ -81,7 +81,7 @@ def test_a_lost_network_is_survived(player: Player) -> None:
     player.await_turn()
     player.context.set_offline(True)
     player.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    player.choices.first.click()
+    player.take()
     expect(player.page.locator(".trouble-box, .notice").first).to_be_visible()
     player.check_accessibility()
     player.context.set_offline(False)
@@ -99,6 +99,7 @@ def test_the_tab_says_whose_turn_it_is(player: Player) -> None:
 def test_help_opens_at_the_rule_and_says_what_is_assumed(player: Player) -> None:
     player.sit_with_bots("buccaneer", 2)
     player.await_turn()
+    player.open_fold()
     player.page.get_by_role("button", name="Rule B2").first.click()
     dialog = player.page.get_by_role("dialog")
     expect(dialog.locator("section.meant")).to_contain_text("B2")

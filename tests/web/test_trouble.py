@@ -55,7 +55,7 @@ def test_an_answer_to_a_question_that_is_over_is_a_conflict(player: Player) -> N
     before = player.moment()
     tab.answer()
     # This page has not heard of it and answers the old question.
-    player.choices.first.click()
+    player.take()
     expect(player.page.get_by_role("alert")).to_contain_text("The table has moved on meanwhile")
     player.check_accessibility()
     wire.release()
@@ -88,7 +88,7 @@ def test_an_error_of_the_server_changes_nothing(player: Player) -> None:
     assert player.await_turn()
     before = player.moment()
     wire.is_faulty = True
-    player.choices.first.click()
+    player.take()
     expect(player.page.get_by_role("alert")).to_contain_text("Something went wrong at the server")
     player.check_accessibility()
     assert player.moment() == before
@@ -104,7 +104,7 @@ def test_moves_are_posted_where_the_socket_does_not_answer(player: Player) -> No
     before = player.moment()
     wire.loses_moves = True
     with player.page.expect_response(lambda answer: answer.url.endswith("/moves")) as posted:
-        player.choices.first.click()
+        player.take()
     assert posted.value.json()["type"] == "taken"
     player.await_turn(before)
     expect(player.page.get_by_role("alert")).to_have_count(0)

@@ -76,6 +76,7 @@ def test_a_choice_cannot_be_taken_twice(player: Player) -> None:
     player.await_turn()
     for _ in range(4):
         before = player.moment()
+        player.open_fold()
         sent.clear()
         # Two clicks in one breath, faster than any answer could come.
         player.page.evaluate(

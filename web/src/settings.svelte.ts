@@ -1,6 +1,7 @@
 // What a person has chosen for this browser: language, theme, speed, sound. Kept on the device only.
 export type Theme = "auto" | "light" | "dark";
-export type Speed = "slow" | "normal" | "fast" | "none";
+export type Speed = "slow" | "normal" | "fast" | "none" | "step";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none", "step"];
 
 export const LANGUAGES = ["en", "it"] as const;
 const KEY = "freebooter-settings";
@@ -61,7 +62,7 @@ export const settings = new Settings();
 /** Milliseconds for a movement of so many at normal speed; none where motion is not wanted. */
 export function paced(milliseconds: number): number {
   if (settings.speed === "none") return 0;
-  return milliseconds * { slow: 1.6, normal: 1, fast: 0.5 }[settings.speed];
+  return milliseconds * { slow: 1.6, normal: 1, step: 1, fast: 0.5 }[settings.speed];
 }
 
 export function wantsLessMotion(): boolean {

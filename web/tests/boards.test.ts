@@ -13,7 +13,8 @@ import type { PlunderView } from "../src/generated/games/plunder";
 import type { Happening, News, Sight } from "../src/generated/wire";
 import { Choosing } from "../src/table/choosing.svelte";
 import { patched } from "../src/table/patch";
-import { Stage } from "../src/table/stage.svelte";
+import { readingTime, Stage } from "../src/table/stage.svelte";
+import { settings } from "../src/settings.svelte";
 import { streams, wordsFor } from "./streams";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -40,14 +41,15 @@ describe.each(streams().map((stream) => [stream.game, stream] as const))("%s", (
       const before = stream.rows[at - 1];
       let view = before?.sight.view as Plain;
       for (const { event, patch } of news.events) {
-        expect(kit.pause?.(event as Plain) ?? 300).toBeLessThanOrEqual(400);
         if (before?.news.number !== news.number - 1) continue;
         kit.flights?.(event as Plain, view);
         view = patched(view, patch);
         expect(Object.keys(view)).toEqual(Object.keys(sight.view));
         if (patch.length === 0 || (moments += 1) % 6) continue;
         const props = { view, options: { ...stream.options, "#game": game }, speech, lit: NOTHING, chosen: NOTHING, pick: () => {}, event: event as Plain };
-        expect(render(kit.component, { props }).body).not.toMatch(/undefined|NaN|\[object/);
+        const { body } = render(kit.component, { props });
+        expect(body).not.toMatch(/undefined|NaN|\[object/);
+        for (const part of kit.touched?.(event as Plain) ?? []) expect(body, part).toContain(`data-part="${part}"`);
       }
     }
     expect(moments).toBeGreaterThan(10);
@@ -60,7 +62,7 @@ describe.each(streams().map((stream) => [stream.game, stream] as const))("%s", (
       const choosing = new Choosing(kit);
       const items = choosing.items(sight.legal, sight.view as Plain);
       if (!items.length) continue;
-      const lit = choosing.lit(items);
+      const lit = new Set(items.flatMap(({ parts }) => parts));
       const props = { view: sight.view as Plain, options: stream.options, speech, lit, chosen: NOTHING, pick: () => {}, event: null };
       const { body } = render(kit.component, { props });
       for (const part of lit) if (!body.includes(`data-part="${part}"`)) missing.add(part);
@@ -176,10 +178,8 @@ test("a page that was loaded anew shows what had remained on the table", async (
 test("what was being shown when the page cut to another view is told, and not drawn any more", async () => {
   const told: string[] = [];
   const note = (how: string) => (happening: Happening) => told.push(`${how} ${String(happening.event.type)}`);
-  const kit = { pause: () => 20 } as unknown as BoardKit;
-  const stage = new Stage(kit, { onEvent: note("shown"), onDropped: note("dropped") });
-  const row = (number: number, ...kinds: string[]) =>
-    ({ number, seat: 0, undone: [], time: 0, events: kinds.map((type) => ({ event: { type }, message: {}, patch: [[["last"], type]] })) }) as unknown as News;
+  const stage = new Stage({} as BoardKit, { onEvent: note("shown"), onDropped: note("dropped"), reading: () => 20 });
+  const row = (number: number, ...kinds: string[]) => rowOf(0, number, ...kinds);
   stage.cut({ last: "" });
   stage.push([row(1, "A", "B"), row(2, "C")], { view: { last: "end" } } as unknown as Sight);
   stage.cut({ last: "cut" });
@@ -193,6 +193,46 @@ test("what was being shown when the page cut to another view is told, and not dr
   expect(stage.view).toBeNull();
 });
 
+function rowOf(seat: number, number: number, ...kinds: string[]): News {
+  return { number, seat, undone: [], time: 0, events: kinds.map((type) => ({ event: { type }, message: {}, patch: [[["last"], type]] })) } as unknown as News;
+}
+
+describe("others' turns", () => {
+  const kit = { isQuiet: ({ type }: Plain) => type === "Quiet", touched: ({ type }: Plain) => [`piece:${String(type)}`] } as unknown as BoardKit;
+
+  test("a sentence is shown as long as reading takes, and never less than 0.7 s", () => {
+    expect(readingTime("Ann rolls a 4.")).toBe(700);
+    expect(readingTime("a".repeat(60))).toBeGreaterThan(1_500);
+  });
+
+  test("what one player did is told under one heading, and its pieces stay outlined", async () => {
+    const headings: string[] = [];
+    const stage = new Stage(kit, { reading: () => 1, isOwn: ({ seat }) => seat === 0, onEvent: () => headings.push(`${stage.told?.seat}: ${stage.told?.happenings.map(({ event }) => event.type)}`) });
+    stage.cut({ last: "" });
+    stage.push([rowOf(1, 1, "A", "Quiet"), rowOf(1, 2, "B"), rowOf(2, 3, "C"), rowOf(0, 4)], null);
+    await vi.waitUntil(() => !stage.busy);
+    expect(headings).toEqual(["1: A", "1: A", "1: A,B", "2: C"]);
+    expect([...stage.touched]).toEqual(["piece:C"]);
+    expect(stage.told).toBeNull();
+  });
+
+  test("who wants to wait after each player says when the next is shown", async () => {
+    settings.speed = "step";
+    const told: string[] = [];
+    const stage = new Stage(kit, { reading: () => 1, isAsked: () => true, onEvent: ({ event }) => told.push(String(event.type)) });
+    stage.cut({ last: "" });
+    stage.push([rowOf(1, 1, "A"), rowOf(1, 2, "B"), rowOf(2, 3, "C")], null);
+    await vi.waitUntil(() => stage.waiting);
+    expect(told).toEqual(["A", "B"]);
+    stage.goOn();
+    await vi.waitUntil(() => stage.waiting && told.length === 3);
+    stage.skip();
+    await vi.waitUntil(() => !stage.busy);
+    settings.speed = "normal";
+    expect(stage.waiting).toBe(false);
+  });
+});
+
 describe("choosing on the board", () => {
   const said = { key: "", rule: "", seats: {}, terms: {}, args: {} };
   const item = (...parts: string[]) => ({ choice: { action: { type: parts.join() }, message: said, outlook: null }, parts });
@@ -202,6 +242,23 @@ describe("choosing on the board", () => {
   test("a goal that only one piece can reach acts at once", () => {
     expect(choosing.pick("cell:A", items)?.action.type).toBe("ship:1,cell:A");
     expect(choosing.pick("die", items)?.action.type).toBe("die");
+  });
+
+  test("one's own pieces light first, and their goals once one is in hand, or at once where there is only one", () => {
+    expect([...choosing.lit(items)]).toEqual(["ship:1", "ship:2", "die"]);
+    expect([...choosing.lit(items.slice(2))]).toEqual(["ship:2", "cell:B", "die"]);
+  });
+
+  test("a long list is folded by the pieces that can be taken in hand, and opens with them", () => {
+    const long = [...Array.from({ length: 20 }, (_, at) => item(`ship:${at % 3}`, `cell:${at}`)), item("die"), item("rock:1", "cell:1")];
+    const name = (part: string): string => (part.startsWith("ship") ? `Ship ${part.slice(5)}` : "");
+    const shown = () => choosing.rows(long, name).map((row) => (row.item ? row.item.parts.join() : `${row.name}: ${row.count}`));
+    expect(shown()).toEqual(["Ship 0: 7", "Ship 1: 7", "Ship 2: 6", "die", "rock:1,cell:1"]);
+    choosing.hold("ship:2");
+    expect(shown()).toHaveLength(6);
+    expect(shown()[0]).toBe("ship:2,cell:2");
+    choosing.clear();
+    expect(choosing.rows(long.slice(0, 12), name).every((row) => row.item)).toBe(true);
   });
 
   test("a goal that two can reach asks which", () => {

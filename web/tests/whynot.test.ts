@@ -9,7 +9,7 @@ const said = (key: string): Message => ({ key, rule: "X1", seats: {}, terms: {},
 const forbid = (from: string, to: string, key: string): Refusals["forbidden"][number] => ({ action: { from, to }, message: said(`${from} to ${to}`), refusal: said(key) });
 const kit = { parts: (action: { from: string; to: string }) => [action.from, action.to] } as unknown as BoardKit;
 const refusals: Refusals = {
-  forbidden: [forbid("a", "b", "too far"), forbid("a", "c", "too far"), forbid("d", "b", "tired"), forbid("a", "moon", "no such place")],
+  forbidden: [forbid("a", "b", "too far"), forbid("a", "c", "too far"), forbid("d", "b", "tired"), forbid("a", "moon", "no such place"), forbid("b", "b", "on itself")],
   not_now: said("refuse-not-now"),
 };
 const isOnBoard = (part: string): boolean => part !== "moon";

@@ -12,6 +12,8 @@ export interface Fact {
   value: string | number;
   /** Shown large: what the game is won by. */
   main?: boolean;
+  /** The name whose meaning explains it. */
+  about?: string;
 }
 
 /** Something that moves from one place to another while an event is told; places are named by `data-place`. */
@@ -37,6 +39,8 @@ export interface BoardProps<View = Plain, Event = Plain> {
   pick: (part: string) => void;
   /** What is being told at this moment, if anything. */
   event: Event | null;
+  /** How what is being decided may come out, as weights, where a die decides. */
+  odds?: Readonly<Record<string, number>> | null;
 }
 
 export interface BoardKit<View = Plain, Action = Plain, Event = Plain, Remains = Plain> {
@@ -46,13 +50,17 @@ export interface BoardKit<View = Plain, Action = Plain, Event = Plain, Remains =
    * what the others are brought to. `args` is what its sentence says.
    */
   parts(action: Action, view: View, args: Plain): string[];
+  /** What a piece that may be taken in hand is called: long lists of choices are folded by such pieces. */
+  named?(part: string, view: View, speech: Speech): string;
   /** The public facts of a seat. */
   facts(view: View, seat: number, speech: Speech): Fact[];
   /** What stays on the table though no view says it, such as the last throw; the board finds it in `view.remains`. */
   remains?(before: Remains | null, event: Event): Remains | null;
   flights?(event: Event, view: View): Flight[];
-  /** How long an event is shown, in milliseconds at normal speed; 300 if not said. */
-  pause?(event: Event): number;
+  /** The pieces that an event moved or was about: they stay outlined until somebody else plays. */
+  touched?(event: Event): string[];
+  /** Whether an event need not be told while it is shown: set-up, and what the heading of a turn says already. */
+  isQuiet?(event: Event): boolean;
 }
 
 /** A kit in its game's own types, as the table shell takes it: what the server sends is of the game that was asked for. */

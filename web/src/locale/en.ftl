@@ -14,10 +14,11 @@ theme-auto = as the device
 theme-light = light
 theme-dark = dark
 speed = Speed of moves
-speed-slow = slow
+speed-slow = calm
 speed-normal = normal
 speed-fast = fast
 speed-none = at once
+speed-step = wait after each player
 sound = Sounds
 close = Close
 loading = One moment…
@@ -121,21 +122,39 @@ waiting-for = Waiting for { $names }
 answered-sealed = Your answer is sealed. Waiting for the others.
 choices = What you can do now
 all-choices = Show all { $count } choices
+fold-count = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
 show-rule = Rule { $rule }
 typed = { $typed }… another digit, or Enter
+mind = Mind: { $why }.
+odds-win = win
+odds-tie = tie
+odds-lose = lose
 advice = What would you do?
 advised = a bot would
 advised-because = Because { $reasons }.
 composing = You are putting this together; nobody sees it yet.
 step-back = One step back
 drop = Drop it
+go-on = Go on
 skip = Skip
+plays = { $name } plays
+since-your-move = Since your last move
+recap-more = { $count ->
+    [one] (one thing more)
+   *[other] ({ $count } things more)
+}
+recap-change = How the score has changed
+log-round = Round { $round }
 undo = Undo
 undo-not = Undo is not possible by yourself: { $why }.
 taken-back = { $name } takes the last move back.
 help = Help
 menu = Menu
 rules-of = { $game }: the rules
+meanings = What the names mean
 figures = Figures
 figures-assumed = { $count } of { $total } component figures are assumed: we know no source for them. If you own the game, you can correct them.
 figures-known = All component figures are taken from the rules or a source.
@@ -212,7 +231,7 @@ stay = Stay
 report = Save a bug report
 report-text = It holds what you could see of this game and the version, nothing hidden and no secrets.
 keys = Keys
-keys-text = Number: choose (Enter where a longer number is possible). Arrows: walk through the choices. C: to the choices. U: undo. W: why not. ?: rules. Esc: let go. Space: skip the movement.
+keys-text = Number: choose (Enter where a longer number is possible). Arrows: walk through the choices. C: to the choices. U: undo. W: why not. ?: rules. Esc: let go. Space: skip the movement, or show the next player.
 vote-undo = { $name } asks to take the last move back.
 vote-end = { $name } asks to end the game.
 agree = Agree

@@ -14,10 +14,11 @@ theme-auto = come il dispositivo
 theme-light = chiaro
 theme-dark = scuro
 speed = Velocità delle mosse
-speed-slow = lenta
+speed-slow = tranquilla
 speed-normal = normale
 speed-fast = veloce
 speed-none = immediata
+speed-step = aspetta dopo ogni giocatore
 sound = Suoni
 close = Chiudi
 loading = Un momento…
@@ -121,21 +122,39 @@ waiting-for = Si aspetta { $names }
 answered-sealed = La tua risposta è sigillata. Si aspettano gli altri.
 choices = Che cosa puoi fare adesso
 all-choices = Mostra tutte le { $count } scelte
+fold-count = { $count ->
+    [one] una scelta
+   *[other] { $count } scelte
+}
 show-rule = Regola { $rule }
 typed = { $typed }… un’altra cifra, oppure Invio
+mind = Attenzione: { $why }.
+odds-win = vinci
+odds-tie = parità
+odds-lose = perdi
 advice = Tu che faresti?
 advised = così un bot
 advised-because = Perché { $reasons }.
 composing = Lo stai componendo; nessuno lo vede ancora.
 step-back = Un passo indietro
 drop = Lascia stare
+go-on = Avanti
 skip = Salta
+plays = Gioca { $name }
+since-your-move = Dalla tua ultima mossa
+recap-more = { $count ->
+    [one] (e un’altra cosa)
+   *[other] (e altre { $count } cose)
+}
+recap-change = Quanto è cambiato il punteggio
+log-round = Giro { $round }
 undo = Annulla
 undo-not = Da solo non puoi annullare: { $why }.
 taken-back = { $name } ritira l’ultima mossa.
 help = Aiuto
 menu = Menu
 rules-of = { $game }: le regole
+meanings = Che cosa significano i nomi
 figures = Valori
 figures-assumed = { $count } valori su { $total } dei componenti sono supposti: non ne conosciamo una fonte. Se possiedi il gioco puoi correggerli.
 figures-known = Tutti i valori dei componenti vengono dalle regole o da una fonte.
@@ -212,7 +231,7 @@ stay = Resta
 report = Salva una segnalazione
 report-text = Contiene ciò che potevi vedere di questa partita e la versione, nulla di nascosto e nessun segreto.
 keys = Tasti
-keys-text = Numero: scegli (Invio dove è possibile un numero più lungo). Frecce: scorri le scelte. C: alle scelte. U: annulla. W: perché no. ?: regole. Esc: lascia. Spazio: salta il movimento.
+keys-text = Numero: scegli (Invio dove è possibile un numero più lungo). Frecce: scorri le scelte. C: alle scelte. U: annulla. W: perché no. ?: regole. Esc: lascia. Spazio: salta il movimento, o mostra il prossimo giocatore.
 vote-undo = { $name } chiede di ritirare l’ultima mossa.
 vote-end = { $name } chiede di finire la partita.
 agree = D’accordo

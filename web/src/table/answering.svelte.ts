@@ -4,7 +4,7 @@ import type { BoardKit } from "../boards/board";
 import type { Choice, Message } from "../generated/wire";
 import { api } from "../talk/api";
 import { Asking, calmPiece, Touch } from "./asking.svelte";
-import { Choosing } from "./choosing.svelte";
+import { Choosing, OPEN, type Row } from "./choosing.svelte";
 import type { Moment } from "./moment.svelte";
 import type { TableSession } from "./session.svelte";
 import { typeNumber } from "./typing";
@@ -19,17 +19,34 @@ export class Answering {
   advised = $state.raw<string[]>([]);
   /** And why. */
   reasons = $state.raw<Message[]>([]);
+  /** All rows of a long list have been asked for. */
+  private isUnfolded = $state(false);
   private session: TableSession;
+  private kit: BoardKit;
   private moment: Moment;
 
   readonly items = $derived.by(() => (this.moment.isMyTurn ? this.choosing.items(this.session.choices, this.moment.view) : []));
-  /** Those that go with the pieces chosen so far. */
-  readonly fitting = $derived.by(() => this.choosing.fitting(this.items));
+  /** The list as it is shown. */
+  readonly rows = $derived.by(() => {
+    const rows = this.choosing.rows(this.items, (part) => this.kit.named?.(part, this.moment.view ?? {}, this.moment.speech) ?? "");
+    return this.isUnfolded ? rows : rows.slice(0, OPEN);
+  });
+  /** How many choices are in the list though not in sight. */
+  readonly hidden = $derived.by(() => this.items.length - this.rows.reduce((sum, row) => sum + row.count, 0));
+  /** The pieces of what a bot would choose. */
+  readonly advisedParts = $derived.by((): ReadonlySet<string> => new Set(this.items.find(({ choice }) => this.advised.includes(JSON.stringify(choice.action)))?.parts));
+  /** How the question may come out, where all its choices that a die decides say the same. */
+  readonly odds = $derived.by(() => {
+    const said = new Set(this.items.flatMap(({ choice: { outlook } }) => (outlook && Object.keys(outlook.odds).length ? [JSON.stringify(outlook.odds)] : [])));
+    const [only] = said;
+    return only && said.size === 1 ? (JSON.parse(only) as Record<string, number>) : null;
+  });
   readonly lit = $derived.by(() => this.choosing.lit(this.items));
 
   constructor(session: TableSession, moment: Moment, kit: BoardKit) {
     this.session = session;
     this.moment = moment;
+    this.kit = kit;
     this.choosing = new Choosing(kit);
     this.asking = new Asking(session, kit);
     // A question that is over takes what was chosen for it along.
@@ -44,6 +61,18 @@ export class Answering {
 
   get isStill(): boolean {
     return this.session.composing.sending || this.session.connection.link !== "live";
+  }
+
+  /** Take what a row of the list stands for: a choice, or a piece in hand. */
+  enter(row: Row): void {
+    if (row.item) this.choose(row.item.choice);
+    else this.pick(row.part);
+  }
+
+  /** Show the whole list. */
+  unfold(): void {
+    this.choosing.clear();
+    this.isUnfolded = true;
   }
 
   choose(choice: Choice): void {
@@ -64,6 +93,8 @@ export class Answering {
     if (!this.touch.end(event) || !this.moment.isMyTurn || this.session.composing.sending) return false;
     const part = calmPiece(event);
     if (part === null) return false;
+    // A goal that does not glow yet, since nothing is in hand, is meant all the same.
+    if (this.items.some((item) => item.parts.includes(part))) return this.pick(part);
     await this.asking.askAbout(part, this.choosing.chosen);
     return true;
   }
@@ -77,6 +108,9 @@ export class Answering {
       const begun = session.composing.actions.length;
       const first = advice.actions[begun];
       this.advised = first ? [JSON.stringify(first.action)] : [];
+      const folded = this.advisedParts.size > 1 && !this.rows.some((row) => row.item && this.advised.includes(JSON.stringify(row.item.choice.action)));
+      const [hand] = this.advisedParts;
+      if (folded && hand) this.choosing.hold(hand);
       // They are about the first action of a gesture.
       this.reasons = begun ? [] : advice.reasons;
     });
@@ -84,10 +118,10 @@ export class Answering {
 
   /** A key of a number, or one that ends or corrects it. */
   type(key: string): void {
-    const next = typeNumber(this.typed, key, this.fitting.length);
+    const next = typeNumber(this.typed, key, this.rows.length);
     this.typed = next.typed;
-    const meant = next.done === null ? undefined : this.fitting[next.done];
-    if (meant && !this.session.composing.sending) this.choose(meant.choice);
+    const meant = next.done === null ? undefined : this.rows[next.done];
+    if (meant && !this.session.composing.sending) this.enter(meant);
     else if (this.session.stage.busy) this.session.stage.skip();
   }
 
@@ -102,6 +136,7 @@ export class Answering {
   private clear(): void {
     this.choosing.clear();
     this.typed = "";
+    this.isUnfolded = false;
     this.asking.clear();
   }
 }

@@ -7,6 +7,23 @@ export interface Item {
   parts: string[];
 }
 
+/** A row of the list: a choice, or a piece with all that may be done with it. */
+export interface Row {
+  item: Item | null;
+  part: string;
+  name: string;
+  count: number;
+}
+
+// More than this is folded, and so many rows are open at once unless all are asked for.
+const FOLDED = 12;
+export const OPEN = 16;
+
+/** The piece of one's own that an action takes in hand; nothing where it has only one piece, or none. */
+function handOf({ parts }: Item): string {
+  return parts.length > 1 ? (parts[0] ?? "") : "";
+}
+
 function goal(item: Item): string | undefined {
   return item.parts.at(-1);
 }
@@ -31,11 +48,46 @@ export class Choosing {
     return this.chosen.size === 0 ? [...items] : items.filter((item) => fits(item.parts, this.chosen));
   }
 
-  /** The pieces that may be chosen next. */
+  /**
+   * The pieces that may be chosen next: first those of one's own that can be taken in hand, then where the one that was
+   * taken can go. Where there is only one to take, its goals show at once.
+   */
   lit(items: readonly Item[]): Set<string> {
+    const hands = new Set(items.map(handOf).filter(Boolean));
+    const isFirst = this.chosen.size === 0 && hands.size > 1;
     const found = new Set<string>();
-    for (const item of this.fitting(items)) for (const part of item.parts) if (!this.chosen.has(part)) found.add(part);
+    for (const item of this.fitting(items)) {
+      const parts = isFirst && item.parts.length > 1 ? item.parts.slice(0, -1) : item.parts;
+      for (const part of parts) if (!this.chosen.has(part)) found.add(part);
+    }
     return found;
+  }
+
+  /** The list as rows: a long one is folded by the pieces that can be taken in hand, as far as they have names. */
+  rows(items: readonly Item[], nameOf: (part: string) => string): Row[] {
+    const fitting = this.fitting(items);
+    const plain = (item: Item): Row => ({ item, part: "", name: "", count: 1 });
+    if (this.chosen.size || fitting.length <= FOLDED) return fitting.map(plain);
+    const rows: Row[] = [];
+    const folds = new Map<string, Row>();
+    for (const item of fitting) {
+      const part = handOf(item);
+      const name = part ? nameOf(part) : "";
+      const fold = folds.get(part);
+      if (!name) rows.push(plain(item));
+      else if (fold) fold.count += 1;
+      else {
+        const row = { item: null, part, name, count: 1 };
+        folds.set(part, row);
+        rows.push(row);
+      }
+    }
+    return rows;
+  }
+
+  /** Take a piece in hand, whatever was held before. */
+  hold(part: string): void {
+    this.chosen = new Set([part]);
   }
 
   /**

@@ -26,7 +26,8 @@ export function pressed(event: KeyboardEvent, { session, moment, answering, help
   else if (key === "c" && answering.items.length) focusChoices();
   else if (key === " " && session.stage.busy && !target.closest("button, a, [role=button]")) {
     event.preventDefault();
-    session.stage.skip();
+    if (session.stage.waiting) session.stage.goOn();
+    else session.stage.skip();
   } else if (/^[0-9]$/.test(key) || (answering.typed && (key === "Enter" || key === "Backspace"))) {
     event.preventDefault();
     answering.type(key);

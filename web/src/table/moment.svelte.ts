@@ -93,8 +93,16 @@ export class Moment {
     return this.words.join((this.session.sight?.asks ?? []).filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? ""));
   }
 
-  /** How the table stands, in a few words. */
+  /** Who has the turn that is shown: whoever's deeds are being told, else whoever is asked. */
+  get asks(): readonly number[] {
+    const { stage, sight } = this.session;
+    return stage.told && !this.isCalm ? [stage.told.seat] : (sight?.asks ?? []);
+  }
+
+  /** How the table stands, in a few words. It says no more than what is shown. */
   get standing(): string {
+    const { told } = this.session.stage;
+    if (told && !this.isCalm && told.seat >= 0) return t("plays", { name: this.names[told.seat] ?? "" });
     if (this.result) return t("game-over");
     if (this.phase === "ended") return t("ended-by-vote");
     if (this.phase === "open") return t("waiting-for-players");

@@ -17,6 +17,9 @@ export interface Trouble {
 export interface SessionHooks {
   fly?(flights: Flight[], milliseconds: number): void;
   onEvent?(happening: Happening, news: News): void;
+  /** A row of one's own has been shown: this is where the table stood then. */
+  onOwnRow?(): void;
+  reading?(happening: Happening): number;
 }
 
 // An answer that was taken is told over the socket at once; after this it is asked for.
@@ -59,7 +62,13 @@ export class TableSession {
         hooks.onEvent?.(happening, news);
       },
       onDropped: (happening, news) => this.logbook.enter(happening, news),
+      onRow: (news) => {
+        if (news.seat === this.me) hooks.onOwnRow?.();
+      },
       fly: (flights, milliseconds) => hooks.fly?.(flights, milliseconds),
+      reading: hooks.reading ? (happening) => hooks.reading?.(happening) ?? 0 : undefined,
+      isOwn: (news) => news.seat === this.me,
+      isAsked: () => this.isAsked || this.sight?.result !== null,
     });
   }
 

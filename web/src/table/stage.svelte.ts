@@ -1,7 +1,7 @@
 // What is drawn now. News wait in a line and are shown event by event, each with what it changed in the view.
 import type { BoardKit, Flight, Plain } from "../boards/board";
 import type { Happening, News, Sight } from "../generated/wire";
-import { paced } from "../settings.svelte";
+import { paced, settings } from "../settings.svelte";
 import { patched } from "./patch";
 
 interface Row {
@@ -17,21 +17,51 @@ export interface StageHooks {
   onDropped?(happening: Happening, news: News): void;
   onRow?(news: News): void;
   fly?(flights: Flight[], milliseconds: number): void;
+  /** How long the sentence of an event is shown at normal speed; not said, it is shown as long as a movement takes. */
+  reading?(happening: Happening, news: News): number;
+  /** Whether whoever looks plays this row themselves. */
+  isOwn?(news: News): boolean;
+  /** Whether whoever looks is asked something once everything is told. */
+  isAsked?(): boolean;
 }
 
-// With so many rows waiting, what is old is told faster.
-const CROWD = 4;
+/** What one player did, as far as it has been told. */
+export interface Told {
+  seat: number;
+  happenings: Happening[];
+}
+
+const MOVEMENT = 320;
+const QUIET = 60;
+const LEAST = 700;
+const A_LOOK = 300;
+const A_LETTER = 22;
+
+/** How long a sentence is shown so that it can be read, in milliseconds at normal speed. */
+export function readingTime(sentence: string): number {
+  return Math.max(LEAST, A_LOOK + A_LETTER * sentence.length);
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 export class Stage {
   view = $state.raw<Plain | null>(null);
   event = $state.raw<Plain | null>(null);
   busy = $state(false);
+  /** What the player whose turn is being shown has done so far. */
+  told = $state.raw<Told | null>(null);
+  /** The pieces of the last turn that was shown. */
+  touched = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** Whether the next player is shown only when whoever looks says so. */
+  waiting = $state(false);
 
   private line: Row[] = [];
   /** What waits in the line and has not begun to be shown. */
   private untold: [Happening, News][] = [];
   private cuts = 0;
   private remains: Plain | null = null;
+  /** Whose pieces are outlined. */
+  private toucher = -1;
   private hurry = false;
   private wake: (() => void) | null = null;
   private kit: BoardKit;
@@ -63,6 +93,8 @@ export class Stage {
     this.skip();
     this.remains = null;
     this.event = null;
+    this.told = null;
+    this.touched = NOTHING;
     return untold;
   }
 
@@ -88,10 +120,21 @@ export class Stage {
     if (!this.busy) this.hurry = false;
   }
 
+  /** Show the next player. */
+  goOn(): void {
+    if (this.waiting) this.wake?.();
+  }
+
   private async run(): Promise<void> {
     this.busy = true;
-    for (let row = this.line.shift(); row; row = this.line.shift()) {
+    for (;;) {
+      if (this.isTurnOver) await this.beTold();
+      const row = this.line.shift();
+      if (!row) break;
       const { cuts } = this;
+      if (row.news.seat !== this.told?.seat) {
+        this.told = { seat: row.news.seat, happenings: [] };
+      }
       const last = row.news.events.at(-1);
       for (const happening of row.news.events) {
         if (cuts === this.cuts) await this.tell(happening, row.news, happening === last ? row.view : null);
@@ -101,12 +144,26 @@ export class Stage {
         this.hurry = false;
         continue;
       }
-      this.hooks.onRow?.(row.news);
       if (row.view) this.lay(row.view);
+      this.hooks.onRow?.(row.news);
     }
     this.event = null;
+    this.told = null;
     this.busy = false;
     this.hurry = false;
+  }
+
+  /** Whether somebody's turn has been shown to its end, and whoever looks wants to say when the next one is. */
+  private get isTurnOver(): boolean {
+    if (settings.speed !== "step" || this.hurry || !this.told?.happenings.length) return false;
+    const [row] = this.line;
+    return row ? row.news.seat !== this.told.seat : (this.hooks.isAsked?.() ?? false);
+  }
+
+  private async beTold(): Promise<void> {
+    this.waiting = true;
+    await this.rest(null);
+    this.waiting = false;
   }
 
   /** Show an event, with the view that it led to, or else with what it changed. */
@@ -114,9 +171,13 @@ export class Stage {
     this.untold.shift();
     const event = happening.event as Plain;
     const before = this.view;
-    const crowded = this.line.length > CROWD ? 0.35 : 1;
-    const time = this.hurry || !before ? 0 : paced(this.kit.pause?.(event) ?? 300) * crowded;
+    const time = this.hurry || !before ? 0 : paced(this.timeFor(happening, news));
     this.event = event;
+    if (this.hooks.isOwn?.(news)) this.touched = NOTHING;
+    else {
+      if (this.told && !this.kit.isQuiet?.(event)) this.told = { ...this.told, happenings: [...this.told.happenings, happening] };
+      this.outline(this.kit.touched?.(event) ?? [], news.seat);
+    }
     if (before) {
       const flights = time > 0 ? (this.kit.flights?.(event, before) ?? []) : [];
       if (flights.length) this.hooks.fly?.(flights, Math.min(time, 400));
@@ -127,13 +188,26 @@ export class Stage {
     if (time > 0) await this.rest(time);
   }
 
+  /** A player's pieces stay outlined until another touches some; who only answers in between touches none. */
+  private outline(parts: readonly string[], seat: number): void {
+    if (!parts.length) return;
+    this.touched = new Set([...(seat === this.toucher ? this.touched : []), ...parts]);
+    this.toucher = seat;
+  }
+
+  private timeFor(happening: Happening, news: News): number {
+    if (this.kit.isQuiet?.(happening.event as Plain)) return QUIET;
+    return this.hooks.isOwn?.(news) ? MOVEMENT : (this.hooks.reading?.(happening, news) ?? MOVEMENT);
+  }
+
   private lay(view: Plain): void {
     this.view = this.kit.remains ? { ...view, remains: this.remains } : view;
   }
 
-  private rest(milliseconds: number): Promise<void> {
+  /** Rest for a while, or until woken. */
+  private rest(milliseconds: number | null): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
+      const timer = milliseconds === null ? undefined : setTimeout(done, milliseconds);
       const stage = this;
       function done(): void {
         clearTimeout(timer);

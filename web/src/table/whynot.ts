@@ -8,7 +8,8 @@ export interface Reason {
   deeds: Message[];
 }
 
-/** The reasons that concern these pieces, or all of them; a deed with a piece that is not on the board is nobody's wish. */
+/** The reasons that concern these pieces, or all of them; a deed with a piece that is not on the board, or with
+ * the same piece twice, is nobody's wish. */
 export function reasonsFor(
   refusals: Refusals,
   touched: ReadonlySet<string>,
@@ -19,7 +20,7 @@ export function reasonsFor(
   const found = new Map<string, Reason>();
   for (const { action, message, refusal } of refusals.forbidden) {
     const parts = kit.parts(action as Plain, view, message?.args ?? {});
-    if (!fits(parts, touched) || !parts.every(isOnBoard)) continue;
+    if (!fits(parts, touched) || !parts.every(isOnBoard) || new Set(parts).size < parts.length) continue;
     const key = JSON.stringify(refusal);
     const reason = found.get(key) ?? { refusal, deeds: [] };
     if (message) reason.deeds.push(message);

@@ -115,6 +115,7 @@ export const api = {
   mine: () => ask("GET /api/tables/mine", {}),
   open: () => ask("GET /api/tables", {}),
   table: (table_id: string) => ask("GET /api/tables/{table_id}", { table_id }),
+  abouts: (table_id: string) => ask("GET /api/tables/{table_id}/abouts", { table_id }),
   sight: (table_id: string, viewer: number | null) => ask("GET /api/tables/{table_id}/sight", { table_id, query: { viewer } }),
   news: (table_id: string, viewer: number | null): Promise<News[]> => ask("GET /api/tables/{table_id}/news", { table_id, query: { viewer } }),
   move: (table_id: string, body: MovesSent): Promise<Taken | Draft> => ask("POST /api/tables/{table_id}/moves", { table_id, body }),

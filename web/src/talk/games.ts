@@ -5,7 +5,7 @@ import { stretched } from "./pseudo";
 import { Words } from "./words";
 
 const games = new Map<string, Promise<GameShown>>();
-const spoken = new Map<string, Words>();
+const spoken = new WeakMap<GameShown, Map<string, Words>>();
 
 export function gameOf(id: string): Promise<GameShown> {
   const known = games.get(id);
@@ -17,12 +17,13 @@ export function gameOf(id: string): Promise<GameShown> {
 }
 
 export function wordsOf(game: GameShown, language: string): Words {
-  const key = `${game.game.id} ${language}`;
-  let found = spoken.get(key);
+  const known = spoken.get(game) ?? new Map<string, Words>();
+  spoken.set(game, known);
+  let found = known.get(language);
   if (!found) {
     const texts = game.locale[language] ?? game.locale.en ?? [];
-    found = language === "qps" ? new Words("qps", texts, stretched) : new Words(language, texts);
-    spoken.set(key, found);
+    found = new Words(language, texts, language === "qps" ? stretched : undefined, game.abouts);
+    known.set(language, found);
   }
   return found;
 }

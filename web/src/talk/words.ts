@@ -4,10 +4,13 @@ import type { Message } from "../generated/wire";
 
 export class Words {
   readonly language: string;
+  /** What names mean, with the figures in play. */
+  readonly abouts: Readonly<Record<string, Message>>;
   private bundle: FluentBundle;
 
-  constructor(language: string, texts: readonly string[], transform?: (text: string) => string) {
+  constructor(language: string, texts: readonly string[], transform?: (text: string) => string, abouts: Readonly<Record<string, Message>> = {}) {
     this.language = language;
+    this.abouts = abouts;
     this.bundle = new FluentBundle(language === "qps" ? "en" : language, { useIsolating: false, transform });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -28,6 +31,12 @@ export class Words {
   /** A term, or the bare name in words where the game has none for it. */
   term(name: string): string {
     return this.has(name) ? this.text(name) : name.replaceAll("_", " ");
+  }
+
+  /** What a name means, in a sentence or two with their rule; nothing where there is nothing to say. */
+  about(name: string): string {
+    const told = this.abouts[name];
+    return told ? this.say(told, []) : "";
   }
 
   /** What a message says; its rule is shown apart from it. */

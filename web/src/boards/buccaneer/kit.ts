@@ -3,6 +3,7 @@ import type { BuccaneerView, GameAction, GameEvent } from "../../generated/games
 import type { IconName } from "../../look/icons";
 import { boardKit, type Fact, type Flight, type Speech } from "../board";
 import Board from "./Board.svelte";
+import { stackLabel } from "./labels";
 import { type Remains, remains } from "./remains";
 
 export const BOOTY: readonly IconName[] = ["chest", "rum", "candlestick", "dagger"];
@@ -21,11 +22,16 @@ function parts(action: GameAction, view: BuccaneerView): string[] {
   }
 }
 
+function named(part: string, view: BuccaneerView, speech: Speech): string {
+  const stack = view.stacks.find(([top]) => top && part === `stack:${top.seat}:${top.pirate}`);
+  return stack ? stackLabel(stack, speech) : "";
+}
+
 function facts(view: BuccaneerView, seat: number, { words }: Speech): Fact[] {
   const held = view.booty[seat] ?? {};
   return [
-    { icon: "ducats", label: words.text("buccaneer-label-ducats"), value: view.ducats[seat] ?? 0, main: true },
-    ...Object.entries(held).map(([kind, pieces]) => ({ icon: kind as IconName, label: words.term(kind), value: pieces })),
+    { icon: "ducats", label: words.text("buccaneer-label-ducats"), value: view.ducats[seat] ?? 0, main: true, about: "buccaneer-label-ducats" },
+    ...Object.entries(held).map(([kind, pieces]) => ({ icon: kind as IconName, label: words.term(kind), value: pieces, about: kind })),
   ];
 }
 
@@ -44,11 +50,25 @@ function flights(event: GameEvent, view: BuccaneerView): Flight[] {
   }
 }
 
+function touched(event: GameEvent): string[] {
+  switch (event.type) {
+    case "StackMoved":
+      return [`stack:${event.seat}:${event.pirate}`];
+    case "CaptainChallenged":
+      return [`stack:${event.captain}:${event.pirate}`];
+    case "ShipBoarded":
+      return [`stack:${event.captain}:${event.pirate}`];
+    default:
+      return [];
+  }
+}
+
 export const kit = boardKit<BuccaneerView, GameAction, GameEvent, Remains>({
   component: Board,
   parts,
+  named,
   facts,
   remains,
   flights,
-  pause: (event) => (event.type === "CrewDispersed" ? 120 : event.type === "ShipTurnedUp" ? 180 : 340),
+  touched,
 });

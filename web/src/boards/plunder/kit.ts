@@ -50,10 +50,10 @@ function facts(view: PlunderView, seat: number, { words }: Speech): Fact[] {
   const ships = (view.ships[seat] ?? []).filter((ship) => ship !== null).length;
   const islands = view.islands.filter((island) => island.owner === seat).length;
   return [
-    { icon: "star", label: words.text("plunder-label-points"), value: `${view.scores[seat] ?? 0}/${view.target}`, main: true },
-    { icon: "cards", label: t("hand-size"), value: view.hands[seat]?.size ?? 0 },
-    { icon: "ship", label: t("ships"), value: ships },
-    { icon: "island", label: t("islands"), value: islands },
+    { icon: "star", label: words.text("plunder-label-points"), value: `${view.scores[seat] ?? 0}/${view.target}`, main: true, about: "plunder-label-points" },
+    { icon: "cards", label: t("hand-size"), value: view.hands[seat]?.size ?? 0, about: "plunder-label-hands" },
+    { icon: "ship", label: t("ships"), value: ships, about: "plunder-label-ships" },
+    { icon: "island", label: t("islands"), value: islands, about: "plunder-label-islands" },
   ];
 }
 
@@ -81,7 +81,26 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
-const QUIET = new Set(["HiddenCardDrawn", "CardDrawn", "TileLaid", "TokenPlaced", "StormPlaced", "TurnEnded", "TurnBegun"]);
+function touched(event: GameEvent): string[] {
+  switch (event.type) {
+    case "ShipSailed":
+    case "ShipRelocated":
+    case "PegAdded":
+    case "PegLost":
+    case "TokenReached":
+      return [`ship:${event.seat}:${event.ship}`];
+    case "ShipAttacked":
+      return [`ship:${event.seat}:${event.ship}`, `ship:${event.owner}:${event.target}`];
+    case "IslandPicked":
+    case "IslandAttacked":
+    case "IslandConquered":
+      return [`cell:${event.port}`];
+    default:
+      return [];
+  }
+}
+
+const QUIET = new Set(["TileLaid", "TokenPlaced", "StormPlaced", "TurnEnded", "TurnBegun"]);
 
 export const kit = boardKit<PlunderView, GameAction, GameEvent, Remains>({
   component: Board,
@@ -89,5 +108,6 @@ export const kit = boardKit<PlunderView, GameAction, GameEvent, Remains>({
   facts,
   remains,
   flights,
-  pause: (event) => (QUIET.has(String(event.type)) ? 120 : event.type === "BattleFought" ? 400 : 320),
+  touched,
+  isQuiet: (event) => QUIET.has(String(event.type)),
 });

@@ -33,12 +33,15 @@ function parts(action: GameAction, args: Plain): string[] {
 function facts(view: SevenSeasView, seat: number, { words }: Speech): Fact[] {
   const player = view.players[seat];
   if (!player) return [];
-  const label = (name: string): string => words.text(`seven_seas-label-${name.replaceAll("_", "-")}`);
+  const named = (name: string): Pick<Fact, "label" | "about"> => {
+    const about = `seven_seas-label-${name.replaceAll("_", "-")}`;
+    return { label: words.text(about), about };
+  };
   return [
-    { icon: "chest", label: label("chests"), value: player.chests, main: true },
-    { icon: "yinyang", label: label("yin_yang"), value: player.yin_yang },
-    { icon: "spot", label: label("black_spots"), value: player.black_spots },
-    { icon: "cards", label: label("cards"), value: player.cards },
+    { icon: "chest", ...named("chests"), value: player.chests, main: true },
+    { icon: "yinyang", ...named("yin_yang"), value: player.yin_yang },
+    { icon: "spot", ...named("black_spots"), value: player.black_spots },
+    { icon: "cards", ...named("cards"), value: player.cards },
   ];
 }
 
@@ -76,11 +79,22 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
+function touched(event: GameEvent): string[] {
+  switch (event.type) {
+    case "CharacterRevealed":
+      return [`character:${event.character}`];
+    case "CorsairTileTaken":
+      return [`country:${event.country}`];
+    default:
+      return [];
+  }
+}
+
 export const kit = boardKit<SevenSeasView, GameAction, GameEvent, Tray>({
   component: Board,
   parts: (action, _, args) => parts(action, args),
   facts,
   remains,
   flights,
-  pause: (event) => (event.type === "DiceThrown" ? 400 : event.type === "ShipsFought" ? 380 : 300),
+  touched,
 });

@@ -33,16 +33,19 @@ function parts(action: GameAction): string[] {
 function facts(view: WindsView, seat: number, { words }: Speech): Fact[] {
   const player = view.players[seat];
   if (!player) return [];
-  const label = (name: string): string => words.text(`winds_of_plunder-label-${name.replaceAll("_", "-")}`);
+  const named = (name: string): Pick<Fact, "label" | "about"> => {
+    const about = `winds_of_plunder-label-${name.replaceAll("_", "-")}`;
+    return { label: words.text(about), about };
+  };
   return [
-    { icon: "star", label: label("vp"), value: player.vp, main: true },
-    { icon: "weapons", label: label("weapons"), value: player.weapons },
-    { icon: "crew", label: label("crew"), value: player.crew },
-    { icon: "provisions", label: label("provisions"), value: player.provisions },
-    { icon: "booty", label: label("booty"), value: player.booty },
-    { icon: "wind", label: label("wind_cubes"), value: `${player.wind_cubes}` },
-    { icon: "cards", label: label("cards"), value: player.cards },
-    { icon: "map", label: label("treasures"), value: player.treasures },
+    { icon: "star", ...named("vp"), value: player.vp, main: true },
+    { icon: "weapons", ...named("weapons"), value: player.weapons },
+    { icon: "crew", ...named("crew"), value: player.crew },
+    { icon: "provisions", ...named("provisions"), value: player.provisions },
+    { icon: "booty", ...named("booty"), value: player.booty },
+    { icon: "wind", ...named("wind_cubes"), value: `${player.wind_cubes}` },
+    { icon: "cards", ...named("cards"), value: player.cards },
+    { icon: "map", ...named("treasures"), value: player.treasures },
   ];
 }
 
@@ -82,10 +85,28 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
+function touched(event: GameEvent): string[] {
+  switch (event.type) {
+    case "Sailed":
+      return [`ship:${event.seat}`, `port:${event.port}`];
+    case "BoardingDeclared":
+    case "ItemPlundered":
+    case "PointsPlundered":
+      return [`ship:${event.seat}`, `ship:${event.target}`];
+    case "TilesSwitched":
+      return [`port:${event.one}`, `port:${event.other}`];
+    default:
+      return [];
+  }
+}
+
+const QUIET = new Set(["TileLaid", "ShipPlaced", "TurnBegun", "TurnEnded"]);
+
 export const kit = boardKit<WindsView, GameAction, GameEvent>({
   component: Board,
   parts: (action) => parts(action),
   facts,
   flights,
-  pause: (event) => (event.type === "TileLaid" || event.type === "ShipPlaced" ? 60 : 320),
+  touched,
+  isQuiet: (event) => QUIET.has(String(event.type)),
 });
