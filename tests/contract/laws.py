@@ -100,6 +100,15 @@ def sums_hold(s: Setting, t: Any, start: dict[str, int]) -> None:
 # On a sample of steps
 
 
+def scores_can_be_told(s: Setting, t: Any) -> None:
+    """What everybody would score if the game ended here: a number a seat, and asking changes nothing."""
+    before = digest(t)
+    scores = s.game.result(t).scores
+    assert len(scores) == s.seats, f"{len(scores)} scores for {s.seats} seats"
+    assert all(type(score) is int for score in scores), f"scores are whole numbers: {scores}"
+    assert digest(t) == before, "asking for the scores has changed the state"
+
+
 def every_legal_action_applies(s: Setting, t: Any) -> None:
     """Each legal action, and each outcome, can be carried out, told and silent, and leads to the same state."""
     before = digest(t)

@@ -16,6 +16,7 @@ from freebooter.core.game import AnyGame
 from freebooter.core.hand import everyone, only
 from freebooter.core.message import Message
 from freebooter.core.outlook import Outlook
+from freebooter.core.result import Result
 from freebooter.core.rows import Row
 from freebooter.core.seen_hand import SeenHand
 from freebooter.core.source import Source
@@ -108,6 +109,14 @@ def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = flow.Barter.happen
     monkeypatch.setattr(flow.Barter, "happen", happen)
     assert "sums changed" in is_found_out(GAME)
+
+
+def test_a_score_that_is_known_at_the_end_only_is_found() -> None:
+    def result(t: Cove) -> Result:
+        found = GAME.result(t)
+        return found if not t.frames else msgspec.structs.replace(found, scores=())
+
+    assert "0 scores for" in is_found_out(replace(GAME, result=result))
 
 
 def test_a_float_in_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,6 +86,7 @@ def all_laws(s: Setting, t: Any, start: dict[str, int], seed: int) -> None:
     laws.refuse_is_exact(s, t)
     laws.impossible_outcomes_are_refused(s, t)
     laws.numbers_round_trip(s, t)
+    laws.scores_can_be_told(s, t)
     laws.choices_have_words(s, t)
     laws.questions_have_words(s, t)
     laws.what_is_seen_is_explained(s, t)

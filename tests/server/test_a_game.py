@@ -37,6 +37,9 @@ def test_a_game_against_bots_from_its_making_to_its_verified_journal(site: Site,
     assert verify(find_game("buccaneer"), journal).rows == last["number"] + 1
     past = anne.get(f"/api/tables/{table}/past", viewer=0, start=last["number"], count=5)
     assert past["steps"][0]["asks"] == []
+    course = anne.get(f"/api/tables/{table}/course")
+    assert (len(course["scores"]), course["luck"]) == (last["number"] + 1, [])
+    assert course["scores"][-1] == last["result"]["scores"]
     again = anne.post(f"/api/tables/{table}/rematch")["table"]
     assert anne.post(f"/api/tables/{table}/rematch")["table"] == again
     assert anne.get(f"/api/tables/{again}")["state"] == "playing"

@@ -4,6 +4,7 @@ import io
 import os
 import pty
 import shutil
+import socket
 import sys
 import time
 from pathlib import Path
@@ -45,7 +46,14 @@ class AtTerminal(Process):
             time.sleep(0.02)
 
     def until_ready(self) -> str:
-        return self.until_said('"event": "ready"')
+        """Everything it has written by the time it can be reached, which is just after it says that it is ready."""
+        said = self.until_said('"event": "ready"')
+        end = time.monotonic() + 60
+        with socket.socket() as door:
+            while door.connect_ex(("127.0.0.1", self.port)):
+                assert time.monotonic() < end, f"nobody answers: {said}"
+                time.sleep(0.02)
+        return said
 
     def stop(self) -> None:
         super().stop()

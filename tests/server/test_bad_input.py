@@ -99,7 +99,7 @@ def test_other_pages_and_missing_tokens(seat: Seat) -> None:
 def test_strangers_see_nothing_and_move_nothing(seat: Seat, site: Site) -> None:
     stranger = Player(site.two, "Stranger")
     nobody = httpx.Client(base_url=site.one)
-    paths = ["", "/sight", "/news", "/past", "/record", "/journal", "/chat"]
+    paths = ["", "/sight", "/news", "/past", "/record", "/journal", "/course", "/chat"]
     for path in paths:
         seat.refused(stranger.http.get(f"/api/tables/{seat.table}{path}"), 404, "no-table")
         seat.refused(nobody.get(f"/api/tables/{seat.table}{path}"), 404, "no-table")
@@ -131,6 +131,7 @@ def test_a_spectator_watches_and_does_no_more(seat: Seat, site: Site) -> None:
     seat.refused(watcher.http.get(f"/api/tables/{seat.table}/sight?viewer={seat.seat}"), 403, "not-your-seat")
     seat.refused(watcher.try_post(f"/api/tables/{seat.table}/moves", seat.body()), 403, "not-your-seat")
     seat.refused(watcher.http.get(f"/api/tables/{seat.table}/journal"), 409, "not-over")
+    seat.refused(watcher.http.get(f"/api/tables/{seat.table}/course"), 409, "not-over")
 
 
 def test_a_socket_that_is_talked_nonsense_to(seat: Seat) -> None:

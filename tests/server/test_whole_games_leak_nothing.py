@@ -162,5 +162,5 @@ def test_a_leak_is_found_where_it_is(worlds: Worlds, source: str, monkeypatch: p
     journal = bot_game(SMUGGLERS)
     place, name, leak = LEAKS[source]
     monkeypatch.setattr(place, name, leak)
-    _, told_apart = worlds.compare(SMUGGLERS, journal, 0, 1)
-    assert f": {source}: " in told_apart, told_apart or "nothing was found"
+    found = [worlds.compare(SMUGGLERS, journal, viewer, _MOST_TWINS)[1] for viewer in range(len(journal.seats))]
+    assert any(f": {source}: " in told_apart for told_apart in found), found

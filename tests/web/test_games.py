@@ -1,6 +1,7 @@
 """Games played through the page: whole ones by keyboard, a round by mouse and by touch."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -56,16 +57,39 @@ def test_a_whole_game_is_played_by_keyboard_only(player: Player, game: str) -> N
     player.check_accessibility()
     moves = first + play_by_keyboard(player, game, 600)
     assert 5 < moves < 600, "the game came to its end"
-    expect(player.page.locator("dialog[open] table")).to_be_visible()
-    player.check_accessibility()
+    check_end(player, game)
     player.page.keyboard.press("Escape")
     player.page.locator(".side").get_by_role("link", name="Replay").click()
     check_replay(player)
 
 
+_LUCK = "async table => (await (await fetch(`/api/tables/${table}/course`)).json()).luck"
+
+
+def check_end(player: Player, game: str) -> None:
+    """Who won by what, everybody's points by source, how the scores went, and a picture of it to send."""
+    dialog = player.page.locator("dialog[open]")
+    expect(dialog.get_by_role("heading", level=2)).to_have_text(re.compile(r" wins? (together )?with (-?\d+|one) \w+"))
+    expect(dialog.locator(".told")).to_have_text(re.compile(r"^You (came|have won|share)"))
+    expect(dialog.locator(".places li")).to_have_count(1 + OPPONENTS[game])
+    expect(dialog.locator(".places .pattern")).not_to_have_count(0)
+    expect(dialog.locator("table")).to_be_visible()
+    expect(dialog.locator(".lines path.line")).to_have_count(1 + OPPONENTS[game])
+    luck = player.page.evaluate(_LUCK, player.page.url.rpartition("/")[2])
+    assert len(luck) == (1 + OPPONENTS[game] if game in ("plunder", "seven_seas") else 0)
+    expect(dialog.get_by_text("Luckiest")).to_have_count(int(max(luck, default=0) > 0))
+    expect(dialog.get_by_role("button", name="Play again")).to_be_visible()
+    player.check_accessibility()
+    with player.page.expect_download() as saved:
+        dialog.get_by_role("button", name="Share").click()
+    assert saved.value.suggested_filename == f"freebooter-{game}.png"
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+
+
 def check_replay(player: Player) -> None:
     """The game can be seen again: from its first move to its last, with what happened last in sight."""
     shown = player.page.get_by_text(re.compile(r"^Move \d+ of \d+$"))
+    expect(player.page.locator("footer .lines path.at")).to_have_count(1)
     expect(shown).to_have_text(re.compile(r"^Move 0 of"))
     player.check_accessibility()
     last = shown.inner_text().split()[-1]

@@ -29,7 +29,7 @@ def test_the_first_steps_of_a_guided_game(player: Player, game: str) -> None:
     learn(player, game)
     guide = player.page.locator(".guide")
     assert player.await_turn()
-    expect(player.page.locator(".seats")).to_contain_text("deckhand")
+    expect(player.page.locator(".seats")).to_contain_text("easy")
     expect(player.page.locator(".ring")).not_to_have_count(0)
     player.check_accessibility()
     steps = []

@@ -8,9 +8,15 @@ from tests.web.player import Player
 def test_two_clicks_lead_into_a_game_against_bots(player: Player) -> None:
     player.go("/")
     expect(player.page.locator(".games li")).to_have_count(4)
+    expect(player.page.locator(".games .pace")).to_have_count(4)
+    player.page.get_by_label("Your name").fill("Ada")
+    player.page.get_by_label("Bots play").select_option("easy")
+    expect(player.page.get_by_text("Overlooks much, and thinks of nothing beyond its move.")).to_be_visible()
     player.check_accessibility()
     player.page.get_by_role("button", name="Play Buccaneer against bots").click()
-    expect(player.page.locator(".seats")).to_be_visible()
+    seats = player.page.locator(".seats li")
+    expect(seats.first).to_contain_text("Ada")
+    expect(seats.last).to_contain_text("easy")
 
 
 def test_a_table_is_set_with_options_and_found_again_at_home(player: Player) -> None:
@@ -32,6 +38,29 @@ def test_a_table_is_set_with_options_and_found_again_at_home(player: Player) -> 
     player.go("/")
     expect(player.page.get_by_role("heading", name="Your tables")).to_be_visible()
     player.check_accessibility()
+
+
+def test_every_option_has_a_control_that_finds_room(phone: Player) -> None:
+    phone.go("/")
+    page = phone.page
+    page.locator(".games li", has_text="Winds of Plunder").get_by_role("button", name="Set a table").click()
+    ticks = page.get_by_role("dialog").locator(".option input[type=checkbox]")
+    expect(ticks).to_have_count(6)
+    assert ticks.evaluate_all("ticks => ticks.map((tick) => tick.offsetWidth)") == [20] * 6, "a label squeezes none"
+    page.keyboard.press("Escape")
+    page.locator(".games li", has_text="Pirates of the 7 Seas").get_by_role("button", name="Set a table").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Players").select_option("2")
+    dialog.get_by_label("Seat 2", exact=True).select_option("bot")
+    limit = dialog.get_by_role("spinbutton")
+    expect(limit).to_have_value("150")
+    limit.fill("30")
+    phone.check_accessibility()
+    dialog.get_by_role("button", name="Set the table").click()
+    expect(page.locator(".seats")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    options = page.evaluate("async id => (await (await fetch(`/api/tables/${id}`)).json()).options", table)
+    assert options == {"round_limit": 30}
 
 
 def test_language_and_theme_are_kept(player: Player) -> None:

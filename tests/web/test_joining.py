@@ -36,7 +36,12 @@ def test_an_open_table_is_joined_by_whoever_finds_it(player: Player, other: Play
     other.go("/")
     other.page.locator(f"a[href='{table}']").first.click()
     other.page.get_by_role("button", name="Sit down").click()
-    expect(player.page.locator(".seats")).to_contain_text("Guest")
+    # Nobody sits down with others without a name: it is asked for in place.
+    name = other.page.get_by_label("Your name")
+    expect(name).to_be_focused()
+    name.fill("Grace")
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(player.page.locator(".seats")).to_contain_text("Grace")
     while whose_turn(player, other) == 0:
         answer_and_wait(player, other)
     assert other.choices.count()

@@ -50,6 +50,7 @@ def test_a_link_is_shown_as_a_code_where_others_can_follow_it(browser: Browser, 
 def test_a_server_for_one_machine_shows_no_code(player: Player) -> None:
     player.go("/")
     player.page.locator(".games li", has_text="Buccaneer").get_by_role("button", name="Set a table").click()
+    player.page.get_by_role("dialog").get_by_label("Your name").fill("Ada")
     player.page.get_by_role("dialog").get_by_role("button", name="Set the table").click()
     expect(player.page.get_by_text("Only this machine reaches the server")).to_be_visible()
     assert "/go/" in player.page.get_by_label("Link to this seat").first.input_value()
@@ -124,6 +125,7 @@ def test_allies_talk_among_themselves(player: Player, other: Player) -> None:
     seats = [{"kind": "me"}, BOT, {"kind": "open"}, BOT]
     made = player.make_table("plunder", seats, options={"teams": "2x2"})
     other.go(f"/go/{made['links']['seats']['2']}")
+    other.page.get_by_label("Your name").fill("Grace")
     other.page.get_by_role("button", name="Sit down").click()
     player.go(f"/table/{made['table']}")
     for one in (player, other):

@@ -12,6 +12,7 @@ def test_two_people_play_at_one_table(player: Player, other: Player) -> None:
     made = player.make_table("buccaneer", [{"kind": "me"}, {"kind": "open"}, *BOTS])
     player.go(f"/table/{made['table']}")
     expect(player.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    assert player.page.locator(".panel.choose").evaluate("box => box.offsetHeight") == 0, "no box around nothing"
     player.check_accessibility()
 
     other.go(f"/go/{made['links']['seats']['1']}")
@@ -113,11 +114,18 @@ def test_pass_and_play_draws_a_curtain_between_seats(player: Player) -> None:
     made = player.make_table("buccaneer", [{"kind": "me"}, {"kind": "local", "name": "Bea"}, *BOTS])
     player.go(f"/table/{made['table']}")
     seen = set()
+    player.await_turn()
+    # Whoever sits at this device is here, whoever of them looks.
+    expect(player.page.locator(".seats")).to_contain_text("Bea")
+    expect(player.page.locator(".seats .away")).to_have_count(0)
     for _ in range(12):
         player.await_turn()
         curtain = player.page.locator(".curtain button")
         if curtain.count():
             seen.add(curtain.inner_text())
+            # Whatever was told to the last one is behind it: log, talk, choices and the table in words.
+            expect(player.page.locator(".side")).to_have_text("Log, talk and choices are behind the curtain, too.")
+            expect(player.page.locator("p[role=log]")).to_be_empty()
             player.check_accessibility()
             curtain.click()
             expect(curtain).to_have_count(0)
@@ -135,8 +143,8 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(player: Player) -> None:
     player.check_accessibility()
     player.page.get_by_label("Bot", exact=True).select_option("deckhand")
     player.page.get_by_role("button", name="Let a bot play for me").click()
-    player.page.get_by_role("button", name="Let deckhand play").click()
-    expect(player.page.locator(".seats li").first).to_contain_text("deckhand")
+    player.page.get_by_role("button", name="Let the bot play (easy)").click()
+    expect(player.page.locator(".seats li").first).to_contain_text("easy")
 
 
 def test_a_finished_move_can_be_seen_again(player: Player) -> None:

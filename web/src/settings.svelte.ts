@@ -12,6 +12,8 @@ class Settings {
   speed = $state<Speed>("normal");
   sound = $state(false);
   name = $state("");
+  /** The bot that this person likes to play against. */
+  level = $state("");
   /** Tell of one's turn while the page is out of sight. */
   notify = $state(false);
 
@@ -25,6 +27,7 @@ class Settings {
       if (kept.sound !== undefined) this.sound = kept.sound;
       if (kept.notify !== undefined) this.notify = kept.notify;
       if (kept.name) this.name = kept.name;
+      if (kept.level) this.level = kept.level;
     } catch {
       // Storage may be forbidden or spoilt: the defaults will do.
     }
@@ -35,9 +38,9 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, speed, sound, name, notify } = this;
+    const { language, theme, speed, sound, name, level, notify } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, name, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, name, level, notify }));
     } catch {
       // Then it lasts as long as the page.
     }

@@ -83,6 +83,8 @@ class Game(Generic[T, V, O, F]):
     amend_about: Callable[[str, F, Message], Message | None] = lambda _name, _figures, told: told
     # What would follow from something a seat may do, from what is public and the seat's own.
     foresee: Callable[[T, int, Action], Outlook | None] = lambda _t, _seat, _action: None
+    # How much luckier than the mean dice were to seats, by an event that shows them; None where a game cannot say.
+    fortune: Callable[[Event, F], list[tuple[int, float]]] | None = None
     # Static data that follows from the fields of a table, made anew for one that was read from bytes.
     redraw: Callable[[T], None] = lambda _t: None
 

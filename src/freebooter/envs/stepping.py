@@ -85,9 +85,12 @@ class Stepper:
         if len(actions) != self.size:
             return f"a step takes {int(self.size)} numbers, one for each game, not {len(actions)}"
         flags = self.masks.flags
+        # Compared as Python's own numbers: what is given may be larger than the machine's.
+        end = int(self.actions)
         for game in range(self.size):
-            if actions[game] < 0 or actions[game] >= self.actions:
-                return f"game {int(game)}: there is no action {actions[game]}; they are 0 to {int(self.actions) - 1}"
+            given = actions[game]
+            if given < 0 or given >= end:
+                return f"game {int(game)}: there is no action {given}; they are 0 to {end - 1}"
             number: i64 = actions[game]
             if flags[game * self.actions + number] == 0:
                 return f"game {int(game)}: action {int(number)} is not in the mask"

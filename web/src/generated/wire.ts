@@ -251,6 +251,7 @@ export interface GameListed {
   edition: number;
   stage: string;
   bots: string[];
+  levels: string[];
 }
 
 export interface FigureShown {
@@ -472,6 +473,11 @@ export interface Past {
   steps: PastStep[];
 }
 
+export interface Course {
+  scores: number[][];
+  luck: number[];
+}
+
 export interface Imported {
   table: string;
 }
@@ -511,6 +517,7 @@ export interface Routes {
   "GET /api/tables/{table_id}/sight": { query: { viewer?: number | null }; answer: Sight };
   "GET /api/tables/{table_id}/news": { query: { viewer?: number | null; since?: number }; answer: News[] };
   "GET /api/tables/{table_id}/past": { query: { viewer?: number | null; start?: number; count?: number }; answer: Past };
+  "GET /api/tables/{table_id}/course": { answer: Course };
   "GET /api/tables/{table_id}/journal": { answer: unknown };
   "GET /api/tables/{table_id}/record": { query: { viewer?: number | null }; answer: unknown };
   "POST /api/journals": { answer: Imported };

@@ -56,10 +56,15 @@ unseen = { $count ->
    *[other] { $count } moves since your last visit
 }
 guest-name = Guest
+bots-are = Bots play
 blurb-buccaneer = Climb on the others’ stacks, lead the crew you gather against a ship, and pay everyone who came along.
+pace-buccaneer = About 45 minutes · light: short turns, and everyone needs the others
 blurb-winds_of_plunder = Vote on the wind, sail where it blows, plunder ports and each other for fame and treasure.
+pace-winds_of_plunder = 1 to 2 hours · medium: much to weigh, little luck
 blurb-seven_seas = Choose a character in secret, send your ships against caravans and let the dice fall where they may.
+pace-seven_seas = About an hour · light to medium: bluff, and a tray full of dice
 blurb-plunder = Sail an unknown map, arm your ships, take islands, trade, threaten and dig where the X is.
+pace-plunder = 1 to 2 hours · light to medium: dice, trade and talk
 
 # Setting a table
 your-name = Your name
@@ -173,13 +178,46 @@ player = Player
 score = Score
 winner = winner
 rematch = Play again
+share = Share
+share-failed = No picture could be made.
+won-with = { $count ->
+    [one] { $names } wins with { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+   *[other] { $names } win together with { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+}
+you-came = { $place ->
+    [1] { $shared ->
+        [yes] You share the win.
+       *[no] You have won.
+    }
+    [2] You came second.
+    [3] You came third.
+    [4] You came fourth.
+    [5] You came fifth.
+   *[other] You came sixth.
+}
+ahead-of = { $count ->
+    [0] Level with { $name } in points, ahead by the tie-break.
+    [one] One ahead of { $name }.
+   *[other] { $count } ahead of { $name }.
+}
+score-lines = Scores over the game
+score-start = Start
+score-moves = { $count } moves
+goes-ahead = Move { $row }: { $winner } goes ahead of { $passed } and stays there.
+luckiest = Luckiest: { $name }, whose dice showed { NUMBER($pips, maximumFractionDigits: 1) } more in all than dice do on average.
 replay = Replay
 
 # Menu
 your-seat = Your seat
 hand-over = Let a bot play for me
 hand-over-sure = A bot plays on in your place. You can take the seat back, but not what it has done.
-hand-over-yes = Let { $bot } play
+hand-over-yes = Let the bot play ({ $bot })
 take-back-seat = Play myself again
 ask-undo = Ask the others to let you undo
 ask-end = Ask the others to end the game
@@ -262,14 +300,14 @@ notify-impossible = Notifications need https, or the machine the server runs on.
 bot-random = random
 bot-heuristic = heuristic
 bot-search = search
-bot-deckhand = deckhand
-bot-deckhand-about = Easy: overlooks much, and thinks of nothing beyond its move.
-bot-mate = mate
-bot-mate-about = Normal: looks one answer ahead, and forgets some of its choices.
-bot-captain = captain
-bot-captain-about = Hard: thinks through some turns in its head.
-bot-commodore = commodore
-bot-commodore-about = Expert: thinks through many turns, and takes its time.
+bot-deckhand = easy
+bot-deckhand-about = Overlooks much, and thinks of nothing beyond its move.
+bot-mate = normal
+bot-mate-about = Looks one answer ahead, and forgets some of its choices.
+bot-captain = hard
+bot-captain-about = Thinks through some turns in its head.
+bot-commodore = expert
+bot-commodore-about = Thinks through many turns, and takes its time.
 
 # Talk
 chat-to-team = To my team only
@@ -280,6 +318,7 @@ unmute = Let { $name } talk again
 # Pass and play
 curtain-title = { $name } is next
 curtain-text = Hand the device over. What others may not see is behind the curtain.
+curtain-side = Log, talk and choices are behind the curtain, too.
 curtain-open = I am { $name }
 
 # Trouble

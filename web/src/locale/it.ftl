@@ -56,10 +56,15 @@ unseen = { $count ->
    *[other] { $count } mosse dalla tua ultima visita
 }
 guest-name = Ospite
+bots-are = Livello dei bot
 blurb-buccaneer = Sali sulle pile degli altri, guida la ciurma che raduni contro una nave e paga tutti quelli che sono venuti.
+pace-buccaneer = Circa 45 minuti · leggero: turni brevi, e si ha bisogno degli altri
 blurb-winds_of_plunder = Vota il vento, naviga dove soffia, saccheggia i porti e gli altri per fama e tesori.
+pace-winds_of_plunder = Da 1 a 2 ore · medio: molto da soppesare, poca fortuna
 blurb-seven_seas = Scegli in segreto un personaggio, manda le navi contro le carovane e lascia cadere i dadi.
+pace-seven_seas = Circa un’ora · tra leggero e medio: bluff, e un vassoio pieno di dadi
 blurb-plunder = Naviga su una mappa ignota, arma le navi, prendi isole, commercia, minaccia e scava dove c’è la X.
+pace-plunder = Da 1 a 2 ore · tra leggero e medio: dadi, scambi e trattative
 
 # Preparare un tavolo
 your-name = Il tuo nome
@@ -173,13 +178,46 @@ player = Giocatore
 score = Punti
 winner = vincitore
 rematch = Gioca ancora
+share = Condividi
+share-failed = Non è stato possibile fare un’immagine.
+won-with = { $count ->
+    [one] Vince { $names } con { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
+   *[other] Vincono insieme { $names } con { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
+}
+you-came = { $place ->
+    [1] { $shared ->
+        [yes] La vittoria è anche tua.
+       *[no] La vittoria è tua.
+    }
+    [2] Il tuo posto è il secondo.
+    [3] Il tuo posto è il terzo.
+    [4] Il tuo posto è il quarto.
+    [5] Il tuo posto è il quinto.
+   *[other] Il tuo posto è il sesto.
+}
+ahead-of = { $count ->
+    [0] A pari punti con { $name }, in testa per lo spareggio.
+    [one] Un vantaggio di 1 su { $name }.
+   *[other] Un vantaggio di { $count } su { $name }.
+}
+score-lines = Punteggi nel corso della partita
+score-start = Inizio
+score-moves = { $count } mosse
+goes-ahead = Mossa { $row }: { $winner } va davanti a { $passed } e ci resta.
+luckiest = La fortuna è stata di { $name }: i suoi dadi hanno dato in tutto { NUMBER($pips, maximumFractionDigits: 1) } più della media.
 replay = Rivedi
 
 # Menu
 your-seat = Il tuo posto
 hand-over = Fai giocare un bot per me
 hand-over-sure = Un bot gioca al tuo posto. Puoi riprendere il posto, ma non ciò che ha fatto.
-hand-over-yes = Fai giocare { $bot }
+hand-over-yes = Lascia giocare il bot ({ $bot })
 take-back-seat = Gioco di nuovo io
 ask-undo = Chiedi agli altri di poter annullare
 ask-end = Chiedi agli altri di finire la partita
@@ -262,14 +300,14 @@ notify-impossible = Le notifiche richiedono https, o il computer su cui gira il 
 bot-random = a caso
 bot-heuristic = euristico
 bot-search = ricerca
-bot-deckhand = mozzo
-bot-deckhand-about = Facile: gli sfugge molto e non pensa oltre la propria mossa.
-bot-mate = nostromo
-bot-mate-about = Normale: guarda una risposta avanti e dimentica qualche scelta.
-bot-captain = capitano
-bot-captain-about = Difficile: ripassa a mente qualche turno.
-bot-commodore = commodoro
-bot-commodore-about = Esperto: ripassa a mente molti turni e si prende il suo tempo.
+bot-deckhand = facile
+bot-deckhand-about = Gli sfugge molto e non pensa oltre la propria mossa.
+bot-mate = normale
+bot-mate-about = Guarda una risposta avanti e dimentica qualche scelta.
+bot-captain = difficile
+bot-captain-about = Ripassa a mente qualche turno.
+bot-commodore = esperto
+bot-commodore-about = Ripassa a mente molti turni e si prende il suo tempo.
 
 # Parlare
 chat-to-team = Solo alla mia squadra
@@ -280,6 +318,7 @@ unmute = Ridai la parola a { $name }
 # Sullo stesso dispositivo
 curtain-title = Ora tocca a { $name }
 curtain-text = Passa il dispositivo. Dietro il sipario c’è ciò che gli altri non devono vedere.
+curtain-side = Anche diario, chat e scelte sono dietro il sipario.
 curtain-open = Sono { $name }
 
 # Problemi

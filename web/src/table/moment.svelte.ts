@@ -54,6 +54,17 @@ export class Moment {
     return this.session.stage.busy ? null : (this.session.sight?.result ?? null);
   }
 
+  /** Who has won with what: as the game told it, or by the scores alone. */
+  get verdict(): string {
+    const { result, names } = this;
+    if (!result) return "";
+    const key = `${this.game.game.id}-game-won`;
+    const told = this.session.logbook.entries.findLast((entry) => entry.message?.key === key)?.message;
+    if (told) return this.words.say(told, names).replace(/\.$/, "");
+    const winners = names.filter((_, seat) => result.places[seat] === 1);
+    return t("won-with", { names: this.words.join(winners), count: winners.length, score: Math.max(...result.scores) });
+  }
+
   get canUndo(): boolean {
     const undo = this.session.sight?.undo;
     return Boolean(undo && !undo.refusal && this.session.me >= 0 && this.phase === "playing");

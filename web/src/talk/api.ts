@@ -2,6 +2,7 @@
 import type {
   Advised,
   AdviceWanted,
+  Course,
   Draft,
   LinkWanted,
   Me,
@@ -130,6 +131,7 @@ export const api = {
   rematch: (table_id: string) => ask("POST /api/tables/{table_id}/rematch", { table_id }),
   past: (table_id: string, viewer: number | null, start: number, count: number): Promise<Past> =>
     askPatiently("GET /api/tables/{table_id}/past", { table_id, query: { viewer, start, count } }),
+  course: (table_id: string): Promise<Course> => askPatiently("GET /api/tables/{table_id}/course", { table_id }),
   record: (table_id: string, viewer: number | null) => ask("GET /api/tables/{table_id}/record", { table_id, query: { viewer } }),
   waitingLink: () => ask("GET /api/links/waiting", {}),
   useLink: (token: string | null) => ask("POST /api/links/use", { body: { token } }),

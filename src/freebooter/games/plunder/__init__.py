@@ -2,11 +2,14 @@
 
 from functools import lru_cache
 from operator import lt
+from statistics import fmean
 
+from freebooter.core.events import Event
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
 from freebooter.core.table import SPECTATOR
 from freebooter.games.plunder.abouts import amend_about
+from freebooter.games.plunder.events import BattleFought, SailingDieRolled
 from freebooter.games.plunder.figures import RESOURCES, PlunderFigures, check_figures
 from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.flow.setup import set_up
@@ -41,6 +44,21 @@ def result(t: Sea) -> Result:
             "allies": tuple(scores[seat] - int(own_points(t, seat)) for seat in seats),
         },
     )
+
+
+def fortune(event: Event, figures: PlunderFigures) -> list[tuple[int, float]]:
+    """Who rolls high sails further and wins battles."""
+    dice = figures.dice
+    match event:
+        case SailingDieRolled():
+            return [(event.seat, event.die - fmean(dice.sailing.value))]
+        case BattleFought():
+            return [
+                (event.seat, event.attack - fmean(dice.attack.value)),
+                (event.roller, event.defense - fmean(dice.defense.value)),
+            ]
+        case _:
+            return []
 
 
 def redraw(t: Sea) -> None:
@@ -102,6 +120,7 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     foresee=foresee,
     result=result,
     sums=sums,
+    fortune=fortune,
     spelling=SPELLING,
     redraw=redraw,
 )

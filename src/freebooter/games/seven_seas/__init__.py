@@ -1,8 +1,10 @@
 """Pirates of the 7 Seas, for 2 to 4 players: choose a character in secret, and throw your fleet into the tray."""
 
+from freebooter.core.events import Event
 from freebooter.core.game import Game
 from freebooter.core.result import Result, places_by
 from freebooter.games.seven_seas.abouts import amend_about
+from freebooter.games.seven_seas.events import DiceThrown
 from freebooter.games.seven_seas.figures import SevenSeasFigures, check_figures
 from freebooter.games.seven_seas.flow import FRAMES, set_up
 from freebooter.games.seven_seas.meta import META, SevenSeasOptions
@@ -13,6 +15,7 @@ from freebooter.games.seven_seas.position import SPELLING
 from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, points, rank
 from freebooter.games.seven_seas.space import CHANCES, SPACE
 from freebooter.games.seven_seas.state import NOBODY, Seas
+from freebooter.games.seven_seas.throw import FACES
 from freebooter.games.seven_seas.view import SevenSeasView, imagine, redeal, see, share
 
 
@@ -30,6 +33,13 @@ def result(t: Seas) -> Result:
             "black-spots": tuple(-POINTS_A_SPOT * spots for spots in t.black_spots),
         },
     )
+
+
+def fortune(event: Event, _figures: SevenSeasFigures) -> list[tuple[int, float]]:
+    """The higher die wins a duel (S7); faces are uniform, so that their mean is that of the lowest and the highest."""
+    if not isinstance(event, DiceThrown):
+        return []
+    return [(owner, face - (1 + FACES) / 2) for owner, _, _, face in event.dice if owner != NOBODY]
 
 
 def sums(t: Seas) -> dict[str, int]:
@@ -75,4 +85,5 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     foresee=foresee,
     result=result,
     sums=sums,
+    fortune=fortune,
 )

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from freebooter.core.course import Course, course
 from freebooter.core.journal import Row, write_journal
 from freebooter.core.match import Match, Notice, readable
 from freebooter.core.moments import Moments
@@ -48,6 +49,11 @@ class LookingBack:
         async with self._free:
             return await asyncio.to_thread(reader.read)
 
+    async def course(self, match: Match) -> Course:
+        """How the scores of a match that is over went."""
+        async with self._free:
+            return await asyncio.to_thread(course, match.game, match.head, match.rows)
+
 
 class Reader:
     """Some rows of a match as one viewer saw them. What it needs is taken when it is made, while the match stands
@@ -85,10 +91,15 @@ class Reader:
         )
 
 
+def check_over(entry: TableEntry) -> None:
+    """Refuse what holds everything hidden, until the game is over."""
+    if entry.state not in ("finished", "ended"):
+        raise Conflict("not-over", "this shows everything hidden; it is given out when the game is over")
+
+
 def export_journal(entry: TableEntry, match: Match) -> bytes:
     """The whole match, with its seed if it came to its end by the rules; only once it is over."""
-    if entry.state not in ("finished", "ended"):
-        raise Conflict("not-over", "the journal holds everything hidden; it is given out when the game is over")
+    check_over(entry)
     return write_journal(match.journal())
 
 

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from freebooter.bots.players.catalogue import bot_names
+from freebooter.bots.players.levels import LEVELS
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.figures import Mark, marks
 from freebooter.core.help import help_page
@@ -28,6 +29,8 @@ class GameListed(Struct, frozen=True, kw_only=True):
     edition: int
     stage: str
     bots: list[str]
+    # Those that are offered to people, from gentle to strong; the others are for programs.
+    levels: list[str]
 
 
 class FigureShown(Struct, frozen=True):
@@ -73,6 +76,7 @@ def _listed(game_id: str) -> GameListed:
         edition=meta.edition,
         stage=meta.stage,
         bots=bot_names(meta.id),
+        levels=[level.name for level in LEVELS],
     )
 
 

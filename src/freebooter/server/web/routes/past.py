@@ -6,10 +6,11 @@ from litestar import Response, get, post
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from freebooter.core.course import Course
 from freebooter.core.journal import read_journal
 from freebooter.server.tables.importing import import_journal
 from freebooter.server.tables.moves import started
-from freebooter.server.tables.past import Past, Reader, export_journal, export_record
+from freebooter.server.tables.past import Past, Reader, check_over, export_journal, export_record
 from freebooter.server.tables.sight import News, Sight, news, sight
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import address, asker
@@ -72,6 +73,17 @@ async def look_back(
     return await house.looking_back.steps(reader)
 
 
+@get("/api/tables/{table_id:str}/course")
+async def look_over(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Course:
+    """Every seat's score after each row of a game that is over, and whom the dice favoured."""
+    house.limits.use("past", asker(request, user))
+    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
+        access.check_look()
+        check_over(entry)
+        match = started(entry, running).match
+    return await house.looking_back.course(match)
+
+
 @get("/api/tables/{table_id:str}/journal")
 async def journal(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Response[bytes]:
     """The journal of a game that is over, with the seed that `freebooter verify` checks it by."""
@@ -108,4 +120,4 @@ def _file(text: bytes, name: str) -> Response[bytes]:
     )
 
 
-ROUTES = [look, read_news, look_back, journal, record, bring_journal]
+ROUTES = [look, read_news, look_back, look_over, journal, record, bring_journal]
