@@ -135,6 +135,7 @@ odds-lose = lose
 advice = What would you do?
 advised = a bot would
 advised-because = Because { $reasons }.
+advised-on-the-whole = Because it comes out best on the whole; no single thing decides.
 composing = You are putting this together; nobody sees it yet.
 step-back = One step back
 drop = Drop it

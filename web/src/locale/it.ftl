@@ -135,6 +135,7 @@ odds-lose = perdi
 advice = Tu che faresti?
 advised = così un bot
 advised-because = Perché { $reasons }.
+advised-on-the-whole = Perché nell’insieme rende di più; nessuna cosa da sola decide.
 composing = Lo stai componendo; nessuno lo vede ancora.
 step-back = Un passo indietro
 drop = Lascia stare
