@@ -13,7 +13,8 @@ def test_a_name_says_what_it_means_under_mouse_and_focus(player: Player) -> None
     assert player.await_turn()
     page, tip = player.page, player.page.get_by_role("tooltip")
     captain = page.locator('.board [data-part="character:captain"]')
-    page.mouse.move(*centre(captain))
+    # Hovering waits until the board has come to rest.
+    captain.hover()
     expect(tip).to_contain_text(re.compile(r"Caravan card.*\(S3"))
     expect(captain).to_have_attribute("aria-describedby", "tip")
     # It can be gone over with the mouse, stays, and Escape takes it away without moving anything.
@@ -23,7 +24,7 @@ def test_a_name_says_what_it_means_under_mouse_and_focus(player: Player) -> None
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
     # What a seat has is explained as well.
-    page.mouse.move(*centre(page.locator('.seats [data-about="seven_seas-label-black-spots"]').first))
+    page.locator('.seats [data-about="seven_seas-label-black-spots"]').first.hover()
     expect(tip).to_contain_text("three points")
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
