@@ -58,8 +58,8 @@ def test_the_guide_goes_on_after_a_reload_and_ends_when_told(phone: Player) -> N
     phone.page.reload()
     expect(guide).to_have_attribute("data-step", "ships")
     assert phone.await_turn()
-    # Guide, board and question share the screen of a phone; the choices may need a swipe.
-    for part in (guide, phone.page.locator("main.board"), phone.page.locator(".panel.choose")):
+    # Guide, board and choice share the screen of a phone.
+    for part in (guide, phone.page.locator("main.board"), phone.choices.first):
         expect(part).to_be_in_viewport()
     phone.check_accessibility()
     guide.get_by_role("button", name="Stop the guide").click()
