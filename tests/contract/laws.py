@@ -75,8 +75,11 @@ def who_decides(s: Setting, t: Any) -> None:
 
 
 def chance_is_whole(s: Setting, t: Any) -> None:
-    """Outcomes are numbered, different, and weighted by whole numbers above 0; a throw is made of whole numbers."""
+    """Chance says what it is for, in public names; outcomes are numbered, different, and weighted by whole numbers
+    above 0; a throw is made of whole numbers."""
     frame = t.frames[-1]
+    purpose = s.game.purpose(t)
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*(@[0-9])?", purpose), f"chance for {purpose!r}"
     if frame.throws(t):
         throw = frame.sample(t, Rng(7))
         assert all(type(number) is int for number in throw), f"a throw of {throw}"
@@ -259,6 +262,8 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
             )
             assert game.prompt(game.view(world, viewer)) == told, f"{how} for {viewer} says another question"
             assert game.asks(world) == game.asks(t), f"{how} for {viewer} asks others"
+            if game.asks(t) == (CHANCE,):
+                assert game.purpose(world) == game.purpose(t), f"{how} for {viewer} draws for something else"
             assert engine.legal(world, viewer) == engine.legal(t, viewer), f"{how} for {viewer} allows other actions"
             assert game.sums(world) == start, f"{how} for {viewer} loses something"
     assert digest(t) == before, "looking changed the state"

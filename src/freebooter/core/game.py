@@ -311,6 +311,10 @@ class Game(Generic[T, V, O, F]):
             return []
         return [(self._outcome(number), weight) for number, weight in engine.outcomes(t)]
 
+    def purpose(self, t: T) -> str:
+        """What chance is asked for now: a deck by its name, a die or a throw with whose it is."""
+        return t.frames[-1].drawn_for(t)
+
     def draw(self, t: T, source: Source) -> Outcome:
         """Let chance choose what happens next; nothing is carried out."""
         frame = t.frames[-1]

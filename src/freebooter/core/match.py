@@ -91,7 +91,7 @@ class Match:
         self.rows: list[Row] = []
         self._timeline = timeline
         self._seed = seed
-        self._key = chance_key(seed, [seat.nonce for seat in head.seats])
+        self._key = chance_key(seed, [seat.share for seat in head.seats])
         self._questions = [-1] * len(head.seats)
         self._asks: tuple[int, ...] = ()
         # What all viewers see, and of which state: it is made once, however many look.
@@ -144,9 +144,9 @@ class Match:
         """A timeline of its own as the match stood before row `number`, to be caught up by whoever reads it."""
         return self._timeline.before(self.rows, number)
 
-    def journal(self) -> Journal:
-        """The whole match. It holds everything hidden, so it leaves the server only when the game is finished;
-        the seed is in it from then on."""
+    def journal(self, *, ended: bool = False) -> Journal:
+        """The whole match. It holds everything hidden, so it leaves the server only when the game is finished, or was
+        `ended` by agreement; the seed is in it from then on."""
         return Journal(
             engine=f"freebooter {VERSION}",
             game=self.head.game,
@@ -156,7 +156,7 @@ class Match:
             components=self.components,
             seats=self.seats,
             commitment=self.head.commitment,
-            seed=self._seed.hex() if self.is_over else None,
+            seed=self._seed.hex() if ended or self.is_over else None,
             rows=self.rows,
             result=self.result,
         )
@@ -199,12 +199,12 @@ class Match:
 
     def _roll(self, seat: int, state: Any, steps: list[Step], told: list[Told]) -> Played:
         """Roll for chance until somebody is asked; the row that this makes."""
-        draws = self._timeline.draws
+        draws = self._timeline.draws.copy()
         while self.game.asks(state) == (CHANCE,):
-            outcome = self.game.draw(state, ProvenDraw(self._key, draws))
+            draw = draws.next(self.game.purpose(state))
+            outcome = self.game.draw(state, ProvenDraw(self._key, draw))
             told += self.game.apply_chance(state, outcome)
-            steps.append(Step(draw=draws, action=Raw(msgspec.json.encode(outcome))))
-            draws += 1
+            steps.append(Step(draw=draw, action=Raw(msgspec.json.encode(outcome))))
         return Played(Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state)), state, told)
 
     def _ask(self, row: Row) -> None:
@@ -238,7 +238,7 @@ class Match:
         since = self._timeline.live[last:]
         if any(row.seat != seat for row in since):
             return Message("refuse-undo-others", rule)
-        if any(step.draw >= 0 for row in since for step in row.steps):
+        if any(step.draw for row in since for step in row.steps):
             return Message("refuse-undo-chance", rule)
         if any(shows(self._timeline.told[row.number], seat) for row in since):
             return Message("refuse-undo-revealed", rule)
@@ -283,7 +283,7 @@ class Match:
         same_question = len(before) == len(frames) and type(before[-1]) is type(frames[-1])
         since = self._timeline.live[last:]
         return same_question and not any(
-            step.draw >= 0 or shows(self._timeline.told[row.number], row.seat) for row in since for step in row.steps
+            step.draw or shows(self._timeline.told[row.number], row.seat) for row in since for step in row.steps
         )
 
     def _refuse(self, message: Message) -> NoReturn:

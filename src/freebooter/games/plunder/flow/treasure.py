@@ -49,6 +49,8 @@ class Collecting(Deed2[Sea]):
 class Finding(Frame[Sea]):
     """A ship has reached an X: the top treasure card is turned up."""
 
+    luck = "treasure-cards"
+
     def __init__(self, ship: i64, token: i64) -> None:
         self.ship: i64 = ship
         self.token: i64 = token
@@ -101,6 +103,8 @@ class CardEffect(Frame[Sea]):
 
 class Respin(AsksChance[Sea]):
     """The X goes where the compasses say; whoever can may take it if their turn goes on (P10)."""
+
+    luck = "treasure-compass"
 
     def __init__(self, token: i64) -> None:
         self.token: i64 = token
