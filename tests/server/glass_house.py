@@ -116,6 +116,7 @@ class GlassHouse:
                     setup=msgspec.json.encode(Setup(options=journal.options)).decode(),
                     head=write_head(journal.head),
                     seed=seed,
+                    commitment=journal.commitment,
                     number=len(written) - 1,
                     created=_BEGUN,
                     changed=_BEGUN,
