@@ -128,7 +128,7 @@ def test_a_game_ends_by_vote_of_all_seats(site: Site) -> None:
     anne.post(f"/api/tables/{table}/votes", {"seat": 0, "kind": "end"})
     assert anne.get(f"/api/tables/{table}")["state"] == "ended"
     assert anne.move(table, anne.sight(table)).json()["code"] == "over"
-    assert anne.http.get(f"/api/tables/{table}/journal").json()["seed"] is None
+    assert anne.http.get(f"/api/tables/{table}/journal").json()["result"] is None
     assert anne.sight(table, 1)["viewer"] == 1
     again = jack.post(f"/api/tables/{table}/rematch")["table"]
     assert anne.get(f"/api/tables/{again}")["you"]["seats"] == [0]

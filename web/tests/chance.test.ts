@@ -20,7 +20,7 @@ function proof(): Proof {
 }
 
 function kept({ nonces, journal }: Proof): Kept {
-  return { commitment: journal.commitment, pledges: nonces.map(pledgeOf), nonces: { 0: nonces[0] ?? "" }, shown: [0] };
+  return { commitment: journal.commitment, pledges: nonces.map(pledgeOf), nonces: { 0: nonces[0] ?? "" }, shown: [0], anew: 0 };
 }
 
 /** What is found after a change that nobody should be able to make. */

@@ -69,11 +69,11 @@ export async function takePart(info: TableInfo): Promise<void> {
 
 /** Somebody has left after nonces were shown: those are spent. */
 async function pledgeAnew(info: TableInfo): Promise<void> {
-  const { nonces } = keptAt(info.id);
+  const { nonces, anew } = keptAt(info.id);
   for (const seat of info.you.seats) {
     if (info.seats[seat]?.pledge || !(seat in nonces)) continue;
     const nonce = newNonce();
-    keep(info.id, { nonces: { ...keptAt(info.id).nonces, [seat]: nonce }, pledges: null, shown: [] });
+    keep(info.id, { nonces: { ...keptAt(info.id).nonces, [seat]: nonce }, pledges: null, shown: [], anew: anew + 1 });
     await api.pledge(info.id, seat, pledgeOf(nonce));
   }
 }

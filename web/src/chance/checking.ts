@@ -32,6 +32,8 @@ export interface Checked {
   nothing: number[];
   /** Whether this browser had kept the commitment before the end. */
   isKept: boolean;
+  /** How often it had to pledge anew before the start. */
+  anew: number;
 }
 
 export function check(journal: Journal, drawn: Drawn[], kept: Kept): Checked {
@@ -42,10 +44,8 @@ export function check(journal: Journal, drawn: Drawn[], kept: Kept): Checked {
   if (kept.commitment && kept.commitment !== journal.commitment) faults.push({ what: "commitment" });
   if (kept.pledges && kept.pledges.some((pledge, seat) => pledge !== (journal.seats[seat]?.pledge ?? ""))) faults.push({ what: "pledges" });
   const seats = journal.seats.map((_, seat) => seat);
-  const { pledged, added } = {
-    pledged: (seat: number) => journal.seats[seat]?.pledge ?? "",
-    added: (seat: number) => journal.seats[seat]?.nonce ?? "",
-  };
+  const pledged = (seat: number) => journal.seats[seat]?.pledge ?? "";
+  const added = (seat: number) => journal.seats[seat]?.nonce ?? "";
   for (const seat of seats) {
     if (added(seat) && pledged(seat) && pledgeOf(added(seat)) !== pledged(seat)) faults.push({ what: "nonce", seat });
     if (kept.shown.includes(seat) && added(seat) !== kept.nonces[seat]) faults.push({ what: "left-out", seat });
@@ -60,6 +60,7 @@ export function check(journal: Journal, drawn: Drawn[], kept: Kept): Checked {
     withheld: seats.filter((seat) => pledged(seat) && !added(seat)),
     nothing: seats.filter((seat) => !pledged(seat) && !added(seat)),
     isKept: kept.commitment !== "",
+    anew: kept.anew,
   };
 }
 

@@ -12,6 +12,8 @@ export interface Kept {
   nonces: Record<number, string>;
   /** Seats whose nonce this browser has sent. */
   shown: number[];
+  /** How often it had to pledge anew, since somebody left after nonces were shown. */
+  anew: number;
 }
 
 function all(): Record<string, Kept> {
@@ -23,7 +25,7 @@ function all(): Record<string, Kept> {
 }
 
 export function keptAt(table: string): Kept {
-  return all()[table] ?? { commitment: "", pledges: null, nonces: {}, shown: [] };
+  return all()[table] ?? { commitment: "", pledges: null, nonces: {}, shown: [], anew: 0 };
 }
 
 export function keep(table: string, changed: Partial<Kept>): void {

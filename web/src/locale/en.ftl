@@ -521,6 +521,10 @@ chance-seed-late = The seed fits the seal that the table shows; this browser had
 chance-draws = Every draw follows from the seed and from what the players’ browsers added.
 chance-added = Added to the dice by their browsers: { $names }.
 chance-withheld = Sealed, but never shown: { $names }. Whoever runs this server could have chosen between two games together with such a seat.
+chance-anew = Somebody left when what was sealed had been shown, and all sealed anew: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
 chance-nothing = Added nothing: { $names }.
 chance-rules = That the draws fit the rules is checked by “freebooter verify” with the journal.
 chance-journal = Keep the journal

@@ -521,6 +521,10 @@ chance-seed-late = Il seme corrisponde al sigillo che il tavolo mostra; questo b
 chance-draws = Ogni estrazione segue dal seme e da ciò che i browser dei giocatori hanno aggiunto.
 chance-added = Hanno aggiunto qualcosa ai dadi con il loro browser: { $names }.
 chance-withheld = Sigillato, ma mai mostrato: { $names }. Chi gestisce questo server avrebbe potuto scegliere fra due partite insieme a un tale posto.
+chance-anew = Qualcuno se n’è andato quando il sigillato era già mostrato, e tutti hanno sigillato di nuovo: { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
 chance-nothing = Non hanno aggiunto nulla: { $names }.
 chance-rules = Che le estrazioni rispettino le regole lo controlla «freebooter verify» con il diario.
 chance-journal = Conserva il diario
