@@ -6,7 +6,7 @@ import hmac
 import pytest
 from smugglers import GAME as SMUGGLERS
 
-from freebooter.core.chance import ProvenDraw, Tally, chance_key, commitment, new_seed, pledge_of, seed_of
+from freebooter.core.chance import ProvenDraw, Times, chance_key, commitment, new_seed, pledge_of, seed_of
 from freebooter.core.journal import Seating
 from freebooter.core.match import Match
 from freebooter.core.source import Rng
@@ -31,7 +31,7 @@ def test_a_draw_is_the_hmac_of_its_name_and_counter() -> None:
 
 
 def test_draws_are_counted_by_purpose() -> None:
-    tally = Tally()
+    tally = Times()
     assert [tally.next(purpose) for purpose in ("die@0", "die@1", "die@0")] == ["die@0#0", "die@1#0", "die@0#1"]
     tally.count("die@1#1")
     assert tally.copy().next("die@1") == "die@1#2"

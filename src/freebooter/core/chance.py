@@ -36,7 +36,7 @@ def chance_key(seed: bytes, shares: list[str]) -> bytes:
     return hmac.new(seed, b"freebooter chance 2" + parts, hashlib.sha256).digest()
 
 
-class Tally:
+class Times:
     """How often chance was asked for each purpose, draws that were taken back too: so none can be asked for twice."""
 
     def __init__(self, times: dict[str, int] | None = None) -> None:
@@ -52,8 +52,8 @@ class Tally:
         """A draw was made elsewhere."""
         self.next(draw.rpartition("#")[0])
 
-    def copy(self) -> "Tally":
-        return Tally(self._times.copy())
+    def copy(self) -> "Times":
+        return Times(self._times.copy())
 
 
 class ProvenDraw(Source):

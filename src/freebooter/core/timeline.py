@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from freebooter.core.chance import Tally
+from freebooter.core.chance import Times
 from freebooter.core.errors import BadJournal, FreebooterError
 from freebooter.core.events import Told
 from freebooter.core.facts import digest
@@ -31,7 +31,7 @@ class Timeline:
         self.state: Any = start
         self.live: list[Row] = []
         self.told: list[list[Told]] = []
-        self.draws = Tally()
+        self.draws = Times()
         self._start = start.copy()
         # States after so many rows that count. They are never changed, only copied.
         self._kept: dict[int, Table] = {}

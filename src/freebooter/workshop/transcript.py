@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from freebooter.core.actions import Action
-from freebooter.core.chance import ProvenDraw, Tally, chance_key, seed_of
+from freebooter.core.chance import ProvenDraw, Times, chance_key, seed_of
 from freebooter.core.figures import FigureSet, figures_digest
 from freebooter.core.game import AnyGame
 from freebooter.core.match import readable
@@ -46,7 +46,7 @@ def transcript(
     whole = {viewer: [f"{name}: {text_of(value)}" for name, value in views[viewer].items()] for viewer in viewers}
     yield _page([*head, *_by_reader("sees", whole), *_question(game, t)])
     step = 0
-    draws = Tally()
+    draws = Times()
     while game.asks(t):
         step += 1
         asks = game.asks(t)
