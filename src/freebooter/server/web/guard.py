@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from freebooter.server.people.tokens import csrf_token, same
 from freebooter.server.web.proxies import Proxies
-from freebooter.server.web.session import SESSION_COOKIE
+from freebooter.server.web.session import session_token
 
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 _POLICY: Final = (
@@ -59,7 +59,7 @@ class Guard:
             return None
         if not self._is_own(scope):
             return "wrong-origin", "this request comes from another page"
-        session = request.cookies.get(SESSION_COOKIE)
+        session = session_token(request)
         if session and not same(request.headers.get("x-csrf-token", ""), csrf_token(session)):
             return "wrong-csrf", "the x-csrf-token header is missing or wrong; GET /api/me gives it"
         return None
