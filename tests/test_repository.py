@@ -30,7 +30,7 @@ ALLOWED = {
 }
 
 # The extras that the tests of a checkout use.
-TESTED_EXTRAS = ("envs", "openspiel", "server")
+TESTED_EXTRAS = ("envs", "openspiel", "server", "train")
 
 # Put together here, so that this file does not mention them either.
 UNMENTIONABLE = [
