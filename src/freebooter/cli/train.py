@@ -19,9 +19,7 @@ def command(
     out: Annotated[Path, typer.Option(file_okay=False, help="The folder of the training; it is gone on with.")],
     minutes: Annotated[float | None, typer.Option(min=0.01, help="How long to learn; 10 if nothing is said.")] = None,
     steps: Annotated[int | None, typer.Option(min=1, help="How many decisions to learn from.")] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="How many seats; 4 if not given, or as many as there can be.")
-    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; 4 if not given.")] = None,
     seed: Annotated[int, typer.Option(help="Where the chance of games and answers begins.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
     device: Annotated[str, typer.Option(metavar="cpu|gpu", help="Where the net is reckoned.")] = "cpu",

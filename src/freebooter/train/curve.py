@@ -12,6 +12,7 @@ _PANELS: Final = (
 _WIDTH: Final = 640
 _HEIGHT: Final = 140
 _EDGE: Final = 46
+_STYLE: Final = 'font-family="sans-serif" font-size="12" fill="#333"'
 # Neighbouring rounds are drawn together in at most so many points.
 _POINTS: Final = 200
 
@@ -20,8 +21,7 @@ def draw_curve(title: str, lines: Sequence[Any]) -> str:
     """An SVG of the lines of a training, each of which has `decisions` and the things that are drawn."""
     height = _HEIGHT * len(_PANELS) + 30
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
-        'font-family="sans-serif" font-size="12" fill="#333">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" {_STYLE}>',
         f'<rect width="{_WIDTH}" height="{height}" fill="#fff"/>',
         f'<text x="{_EDGE}" y="18" font-size="14">{title}</text>',
     ]

@@ -2,16 +2,13 @@
 
 from typing import Any, Final, TypeAlias
 
+import numpy as np
+import numpy.typing as npt
+
 from freebooter.bots.nets.net_file import BadNet, NetFile, Weights
 from freebooter.core.game import AnyGame
 from freebooter.core.sheets import Sheet
 from freebooter.core.table import Table
-from freebooter.extras import require
-
-require("train", "numpy")
-
-import numpy as np
-import numpy.typing as npt
 
 Numbers32: TypeAlias = npt.NDArray[np.float32]
 
