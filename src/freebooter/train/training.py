@@ -4,7 +4,7 @@ import csv
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import jax
 import msgspec
@@ -136,7 +136,7 @@ class Training:
         if isinstance(self.games, SharedBatch):
             self.games.close()
 
-    def __enter__(self) -> "Training":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
