@@ -24,9 +24,10 @@ ALLOWED = {
     "games": {"core"},
     "bots": {"core", "games"},
     "envs": {"core", "bots"},
+    "train": {"core", "bots", "envs"},
     "server": {"core", "bots"},
     "workshop": {"core", "bots", "server"},
-    "cli": {"core", "games", "bots", "envs", "server", "workshop"},
+    "cli": {"core", "games", "bots", "envs", "train", "server", "workshop"},
 }
 
 # The extras that the tests of a checkout use.

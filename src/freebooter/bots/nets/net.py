@@ -64,5 +64,6 @@ def _array(weights: Weights) -> Numbers32:
 
 
 def _shares(heights: Numbers32) -> Numbers32:
-    weights: Numbers32 = np.exp(heights - heights.max())
-    return weights / weights.sum()
+    weights = np.exp(heights - heights.max())
+    shares: Numbers32 = weights / weights.sum()
+    return shares
