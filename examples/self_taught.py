@@ -22,7 +22,7 @@ SETTINGS = Settings(game="buccaneer", seats=4, games=128, steps=32, part=512, wi
 def teach(folder: Path, rounds: int) -> Net:
     """A net that has learnt from so many rounds of decisions."""
     with Training(folder, SETTINGS) as training:
-        training.run(decisions=rounds * SETTINGS.decisions, done=lambda line: None)
+        training.run(decisions=rounds * SETTINGS.decisions)
         return Net(training.game, read_net(folder / NET, training.game))
 
 

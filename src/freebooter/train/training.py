@@ -74,7 +74,11 @@ class Training:
         self.past: list[Params] = [self.params]
 
     def run(
-        self, *, seconds: float | None = None, decisions: int | None = None, done: Callable[[Progress], None]
+        self,
+        *,
+        seconds: float | None = None,
+        decisions: int | None = None,
+        done: Callable[[Progress], None] | None = None,
     ) -> None:
         """Learn for so long, or for so many decisions more; `done` hears of every round."""
         begun = saved = time.monotonic()
@@ -87,7 +91,8 @@ class Training:
             if past >= 1.0:
                 break
             self._round(past, lambda: spent + time.monotonic() - begun)
-            done(self.lines[-1])
+            if done:
+                done(self.lines[-1])
             if time.monotonic() - saved > _SAVE:
                 self.save()
                 saved = time.monotonic()

@@ -55,7 +55,7 @@ def test_a_net_of_another_game_is_refused(file: Path) -> None:
 
 def test_a_net_of_another_layout_is_refused(file: Path) -> None:
     write_net(file, msgspec.structs.replace(any_net(), layout=GAME.layout.version + 1))
-    with pytest.raises(BadNet, match="was trained on layout 2 of .* buccaneer has layout 1 of .*: train it again"):
+    with pytest.raises(BadNet, match=r"was trained on layout 2 of .* buccaneer has layout 1 of .*: train it again"):
         read_net(file, GAME)
 
 
