@@ -9,7 +9,7 @@ from freebooter.bots.nets.net import Net
 from freebooter.bots.search.judge import Judge
 from freebooter.core.buffers import Numbers
 from freebooter.core.rows import Reals, Row, reals_of
-from freebooter.core.table import Table, lowest_seat
+from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
 
 # How much less an answer is worth, in shares, that the net gives e times less often: its first guess goes by that.
 _LEANING: Final = 0.02
@@ -47,7 +47,7 @@ class NetJudge(Judge):
 
     def shares(self, t: Table) -> Reals:
         asked = t.waiting()
-        if asked <= 0:
+        if asked in (0, CHANCE_BIT):
             return self.own.shares(t)
         seat = int(lowest_seat(asked))
         return reals_of(self._shares(self.net.look(t, seat), t, seat))
