@@ -52,4 +52,4 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 # A GPU is kept busy by more games and a wider net.
-_ON_A_GPU: Final = {"games": 4096, "steps": 32, "part": 16384, "width": 256}
+_ON_A_GPU: Final = {"games": 2048, "part": 16384, "width": 256}
