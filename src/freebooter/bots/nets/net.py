@@ -38,7 +38,7 @@ class Net:
 
     def look(self, t: Table, seat: int) -> Numbers32:
         """What the net makes of what this seat sees."""
-        self.game.observed.write(t, seat, self._sheet, 0)
+        self.game.observe(t, seat, self._sheet)
         places = self._seen.nonzero()[0]
         first = np.maximum(self._seen[places].astype(np.float32) @ self._first[places] + self._first_bias, 0.0)
         found: Numbers32 = first + np.maximum(first @ self._second + self._second_bias, 0.0)
