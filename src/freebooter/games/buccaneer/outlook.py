@@ -1,6 +1,7 @@
 """What would follow from a choice in Buccaneer: what a boarding leaves, and what a stack could then do."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from freebooter.core.actions import Action
@@ -10,7 +11,7 @@ from freebooter.games.buccaneer.actions import Board, Move, Take
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES
 from freebooter.games.buccaneer.flow import ShareOut
 from freebooter.games.buccaneer.rules import wage_on, wages
-from freebooter.games.buccaneer.state import NO_SHIP, Sea, Ship, disc_of, owner, stack_of
+from freebooter.games.buccaneer.state import NO_SHIP, Sea, Ship, Waters, disc_of, owner, stack_of
 
 
 def foresee(t: Sea, seat: int, action: Action) -> Outlook | None:
@@ -57,9 +58,15 @@ def _span_of_wages(t: Sea, lead: int, ship: Ship) -> tuple[int, int]:
 
 
 def _move(t: Sea, seat: int, action: Move) -> Outlook | None:
-    """How many ships in sight the new stack would be high enough for (B4)."""
     together = int(t.heights[disc_of(seat, action.pirate)] + t.heights[disc_of(action.seat, action.onto)])
-    ships = sum(card != NO_SHIP and t.waters.ships[card].min_crew <= together for card in t.offer)
+    return _stacked(t.waters, tuple(t.offer), together)
+
+
+@lru_cache(1024)
+def _stacked(waters: Waters, offer: tuple[int, ...], together: int) -> Outlook | None:
+    """How many ships in sight a new stack would be high enough for (B4). Most of the many moves of a turn make stacks
+    of the same few heights."""
+    ships = sum(card != NO_SHIP and waters.ships[card].min_crew <= together for card in offer)
     if not ships:
         return None
     return Outlook(

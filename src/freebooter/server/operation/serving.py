@@ -14,6 +14,7 @@ import uvicorn
 from freebooter.core.errors import FreebooterError
 from freebooter.server.house import House
 from freebooter.server.operation.logs import set_up_logs
+from freebooter.server.operation.signs_of_life import EVERY, SparingProtocol
 from freebooter.server.settings import Settings, hand_down
 from freebooter.server.web.proxies import believed
 
@@ -79,10 +80,9 @@ def _run(host: str, port: int, workers: int, proxies: list[str], *, is_neighbour
         port=port,
         workers=workers if workers > 1 else None,
         http=NeighbourlyProtocol if is_neighbourly else "auto",
-        ws="websockets-sansio",
+        ws=SparingProtocol,
         ws_max_size=16_384,
-        # A browser shows signs of life by itself, and more often: this finds those that have vanished.
-        ws_ping_interval=45.0,
+        ws_ping_interval=EVERY,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=60,
