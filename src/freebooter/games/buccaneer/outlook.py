@@ -11,7 +11,7 @@ from freebooter.games.buccaneer.actions import Board, Move, Take
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES
 from freebooter.games.buccaneer.flow import ShareOut
 from freebooter.games.buccaneer.rules import wage_on, wages
-from freebooter.games.buccaneer.state import NO_SHIP, Sea, Ship, Waters, disc_of, owner, stack_of
+from freebooter.games.buccaneer.state import NO_SHIP, Sea, Ship, disc_of, owner, stack_of
 
 
 def foresee(t: Sea, seat: int, action: Action) -> Outlook | None:
@@ -58,17 +58,19 @@ def _span_of_wages(t: Sea, lead: int, ship: Ship) -> tuple[int, int]:
 
 
 def _move(t: Sea, seat: int, action: Move) -> Outlook | None:
+    """How many ships in sight the new stack would be high enough for (B4)."""
     together = int(t.heights[disc_of(seat, action.pirate)] + t.heights[disc_of(action.seat, action.onto)])
-    return _stacked(t.waters, tuple(t.offer), together)
+    known = t.waters.ships
+    ships = 0
+    for card in t.offer:
+        if card != NO_SHIP and known[card].min_crew <= together:
+            ships += 1
+    return _stacked(ships, together) if ships else None
 
 
+# Most of the many moves of a turn make stacks of the same few heights.
 @lru_cache(1024)
-def _stacked(waters: Waters, offer: tuple[int, ...], together: int) -> Outlook | None:
-    """How many ships in sight a new stack would be high enough for (B4). Most of the many moves of a turn make stacks
-    of the same few heights."""
-    ships = sum(card != NO_SHIP and waters.ships[card].min_crew <= together for card in offer)
-    if not ships:
-        return None
+def _stacked(ships: int, together: int) -> Outlook:
     return Outlook(
         says=Message("buccaneer-outlook-move", "B4", args={"ships": ships, "together": together}),
         facts={"ships": ships},

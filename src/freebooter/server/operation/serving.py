@@ -18,8 +18,8 @@ from freebooter.server.operation.signs_of_life import EVERY, SparingProtocol
 from freebooter.server.settings import Settings, hand_down
 from freebooter.server.web.proxies import believed
 
-# As many open files as macOS grants where it says that there is no limit.
-_FILES = 10_240
+# So many open files are asked for first where the system says that there is no limit: more than it grants anywhere.
+_FILES = 1 << 20
 
 
 class CannotServe(FreebooterError):
@@ -51,8 +51,13 @@ def allow_many_sockets() -> None:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _FILES if hard == resource.RLIM_INFINITY else hard
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    while soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return
+        except (ValueError, OSError):
+            # Where no limit is said there is one all the same.
+            wanted //= 2
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
