@@ -25,6 +25,8 @@ _PRESENT = re.compile(r'"present":\{[^}]*\}')
 
 # Every idempotency key that is sent begins so.
 KEY = "marker-of-a-key"
+# What came of moves is told under their key, to nobody but who sent them.
+_ANSWERED = re.compile(rf'^({{"type":"(?:answer|error)".*"key":"){KEY}')
 
 Entry = tuple[str, str]
 
@@ -66,7 +68,7 @@ class Scribe:
             live.send(type="ping", number=max(-1, first - 5))
             live.until(lambda message: message["type"] == "news")
             told = [text for text in live.texts if '"type":"present"' not in text]
-            self.entries += [("socket", _PRESENT.sub("", text)) for text in told]
+            self.entries += [("socket", _ANSWERED.sub(r"\1", _PRESENT.sub("", text))) for text in told]
         self.entries.append(("log", _TIME.sub("", self.log.since(logged))))
         return self.entries
 
