@@ -377,7 +377,7 @@ def moments_are_true(s: Setting, t: Any, seat: int, action: Action, seed: int) -
     world that looks the same, before and after, is shown the same."""
     after, row = t.copy(), _row_of(seat, action)
     told = apply_move(s, after, seat, action)
-    moments = Moments(s.game, t, row)
+    moments = Moments.of(s.game, t, row)
     for viewer in s.viewers:
         patches = moments.patches(viewer)
         assert len(patches) == len(readable(told, viewer)), f"{viewer} is shown more or less than they are told"
@@ -392,7 +392,7 @@ def moments_are_true(s: Setting, t: Any, seat: int, action: Action, seed: int) -
         twin = world.copy()
         same = readable(apply_move(s, twin, seat, action), viewer) == readable(told, viewer)
         if same and s.game.view(twin, viewer) == seen:
-            shown_there = Moments(s.game, world, row).patches(viewer)
+            shown_there = Moments.of(s.game, world, row).patches(viewer)
             assert shown_there == patches, f"while {action} is told, {viewer} is shown something hidden"
 
 

@@ -49,6 +49,18 @@ def test_chance_is_rolled_at_once_and_belongs_to_the_row_that_set_it_off() -> No
     assert match.asks == (0, 1, 2)
 
 
+def test_the_newest_row_was_watched_while_it_was_played() -> None:
+    match = smugglers()
+    bid_so_that_a_leads(match)
+    number = match.rows[-1].number
+    again = Match.load(SMUGGLERS, match.head, match.rows, seed_of(1))
+    for viewer in (0, 1, 2, SPECTATOR):
+        shown = match.moments(number).patches(viewer)
+        assert any(shown)
+        assert shown == again.moments(number).patches(viewer)
+    assert match.moments(1).patches(0) == again.moments(1).patches(0)
+
+
 def test_a_drawn_card_is_read_by_its_owner_and_its_twin_by_the_others() -> None:
     match = smugglers()
     own = [event.card for event in read(match, 1, CardDrawn) if event.seat == 1]

@@ -96,7 +96,7 @@ class Reader:
         notice = Notice(row.number, row.seat, readable(timeline.told[row.number], self._viewer), tuple(row.undone))
         told = news_of(match.game.tell_event, notice, time)
         if len(told.events) > 1:
-            told = patched(told, Moments(match.game, before, row).patches(self._viewer, but_last=True))
+            told = patched(told, Moments.of(match.game, before, row).patches(self._viewer, but_last=True))
         return PastStep(
             news=told,
             asks=list(match.game.asks(timeline.state)),

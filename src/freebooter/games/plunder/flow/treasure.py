@@ -41,9 +41,9 @@ class Collecting(Deed2[Sea]):
                         found.add(self.block.at(place, token))
 
     def do(self, t: Sea, seat: i64, place: i64, token: i64, /) -> None:
+        t.push(Finding(ship_of(seat, place), token))
         if t.telling:
             t.tell(TokenReached(seat, place, CELLS[t.tokens[token]]))
-        t.push(Finding(ship_of(seat, place), token))
 
 
 class Finding(Frame[Sea]):
@@ -70,9 +70,9 @@ class Finding(Frame[Sea]):
     def turn_up(self, t: Sea, card: i64) -> None:
         """Read the card aloud."""
         t.treasure.draw(card)
+        t.replace(CardEffect(self.ship, self.token, card, 0, False))
         if t.telling:
             t.tell(TreasureFound(captain(self.ship), berth(self.ship), t.atlas.treasures[card].name))
-        t.replace(CardEffect(self.ship, self.token, card, 0, False))
 
 
 class CardEffect(Frame[Sea]):
