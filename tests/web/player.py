@@ -128,15 +128,16 @@ class Player:
     # Acting
 
     def open_fold(self, *, by_key: bool = False) -> None:
-        """Where a long list is folded by pieces, take the first of them in hand."""
+        """Where a long list is folded, open the first fold, and the first in it."""
         folds = self.page.locator("button.choice.fold:enabled")
-        if not folds.count():
-            return
-        if by_key:
-            self.page.keyboard.press(folds.first.locator("kbd").inner_text())
-        else:
-            folds.first.click()
-        expect(self.page.locator(".choices[data-held=true]")).to_be_visible()
+        while folds.count():
+            folded = self.page.locator(".choices").inner_text()
+            if by_key:
+                self.page.keyboard.press(folds.first.locator("kbd").inner_text())
+            else:
+                folds.first.click()
+            expect(self.page.locator(".choices")).not_to_have_text(folded, use_inner_text=True)
+        expect(self.page.locator(".choices")).to_be_visible()
 
     def take(self, place: int = 0) -> None:
         """Take one of the choices."""
