@@ -240,8 +240,8 @@ def outlooks_give_nothing_away(s: Setting, t: Any, seed: int) -> None:
 
 
 def ways_can_be_gone(s: Setting, t: Any, seed: int) -> None:
-    """Each step of a way is legal after those before it, its seat goes on being asked, nothing hidden is shown, and it is
-    the same in every world that looks the same."""
+    """Each step of a way is legal after those before it, its seat goes on being asked, nothing hidden is shown, and the
+    ways are the same in every world that looks the same."""
     for seat in s.game.asks(t):
         if seat == CHANCE:
             continue
