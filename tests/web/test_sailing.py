@@ -67,9 +67,9 @@ def test_one_gesture_sails_the_whole_way_by_mouse_and_by_keyboard(player: Player
         player.page.keyboard.press("Enter")
 
     table = sit_at_sea(player)
-    sail_and_take_back(player, table, lambda piece: piece.click())
+    sail_and_take_back(player, table, player.touch)
     sail_and_take_back(player, table, enter)
 
 
 def test_one_gesture_sails_the_whole_way_by_touch(phone: Player) -> None:
-    sail_and_take_back(phone, sit_at_sea(phone), lambda piece: piece.tap())
+    sail_and_take_back(phone, sit_at_sea(phone), phone.touch)

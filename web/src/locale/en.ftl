@@ -149,6 +149,7 @@ recap-more = { $count ->
    *[other] ({ $count } things more)
 }
 recap-change = How the score has changed
+log-empty = Nothing has happened yet.
 log-round = Round { $round }
 undo = Undo
 undo-not = Undo is not possible by yourself: { $why }.

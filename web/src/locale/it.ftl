@@ -149,6 +149,7 @@ recap-more = { $count ->
    *[other] (e altre { $count } cose)
 }
 recap-change = Quanto è cambiato il punteggio
+log-empty = Non è ancora successo nulla.
 log-round = Giro { $round }
 undo = Annulla
 undo-not = Da solo non puoi annullare: { $why }.
