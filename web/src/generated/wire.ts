@@ -302,6 +302,16 @@ export interface Credentials {
   password: string;
 }
 
+export interface Device {
+  since: number;
+  here: boolean;
+}
+
+export interface NewPassword {
+  password: string;
+  fresh: string;
+}
+
 export interface Farewell {
   password?: string | null;
 }
@@ -497,6 +507,9 @@ export interface Routes {
   "POST /api/account": { body: Credentials; answer: Me };
   "POST /api/login": { body: Credentials; answer: Me };
   "POST /api/logout": { answer: null };
+  "GET /api/sessions": { answer: Device[] };
+  "DELETE /api/sessions": { answer: null };
+  "POST /api/password": { body: NewPassword; answer: null };
   "DELETE /api/me": { body: Farewell; answer: null };
   "GET /api/tables": { answer: Listed[] };
   "GET /api/tables/mine": { answer: Listed[] };
