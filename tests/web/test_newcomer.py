@@ -40,9 +40,15 @@ _READ = """async ([table, game]) => {
         told: [],
     };
     for (const piece of named.filter((one) => one.matches('.lit'))) {
-        piece.focus();
-        await new Promise(requestAnimationFrame);
-        read.told.push(text(document.querySelector('[role=tooltip]')));
+        let said = '';
+        // Whatever still scrolls takes a sentence away again.
+        for (let frame = 0; frame < 20 && !said; frame++) {
+            piece.blur();
+            piece.focus();
+            await new Promise(requestAnimationFrame);
+            said = text(document.querySelector('[role=tooltip]'));
+        }
+        read.told.push(said);
         piece.blur();
     }
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -89,7 +95,8 @@ def play_the_first_turns(newcomer: Player, game: str, language: str) -> None:
         goes_on = await_next(newcomer, before)
         answers += 1
     assert answers >= TURNS
-    assert explained or game == "buccaneer", "stacks of pirates say on their face what they are"
+    # The game in which every question begins with a character has something to explain for certain.
+    assert explained or game != "seven_seas"
 
 
 def check(read: dict[str, Any], language: str, *, is_question: bool) -> None:
