@@ -242,6 +242,27 @@ def outlooks_give_nothing_away(s: Setting, t: Any, seed: int) -> None:
             assert all(weight >= 0 for weight in outlook.odds.values()), f"{action}: {outlook.odds}"
 
 
+def ways_can_be_gone(s: Setting, t: Any, seed: int) -> None:
+    """Each step of a way is legal after those before it, its seat goes on being asked, nothing hidden is shown, and the
+    ways are the same in every world that looks the same."""
+    for seat in s.game.asks(t):
+        if seat == CHANCE:
+            continue
+        found = s.game.ways(t, seat)
+        assert s.game.ways(s.game.redeal(t, seat, Rng(seed)), seat) == found, (
+            f"other ways of seat {seat}, in another world"
+        )
+        # A few of many: the middle of the list, and both its ends.
+        for way in {at: found[at] for at in (0, len(found) // 2, len(found) - 1) if found}.values():
+            assert len(way.actions) > 1, f"{way} is a single step"
+            wording_is_there(s, way.message)
+            after = t.copy()
+            for action in way.actions:
+                assert seat in s.game.asks(after), f"{way}: seat {seat} is not asked before {action}"
+                assert s.game.refuse(after, seat, action) is None, f"{way}: {action} cannot be done"
+                assert not shows(s.game.apply(after, seat, action), seat), f"{way}: {action} shows something hidden"
+
+
 def views_survive(s: Setting, t: Any, seed: int) -> None:
     """A view comes back from JSON, and from every world that it leaves possible, with the same question."""
     game = s.game

@@ -37,6 +37,7 @@ class Player:
         language: str = "en",
     ) -> None:
         self.address = address
+        self.is_touch = is_touch
         self.faults: list[str] = []
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=is_touch, reduced_motion="reduce", locale="en-GB"
@@ -127,16 +128,24 @@ class Player:
 
     # Acting
 
-    def open_fold(self, *, by_key: bool = False) -> None:
-        """Where a long list is folded by pieces, take the first of them in hand."""
-        folds = self.page.locator("button.choice.fold:enabled")
-        if not folds.count():
-            return
-        if by_key:
-            self.page.keyboard.press(folds.first.locator("kbd").inner_text())
+    def touch(self, piece: Locator) -> None:
+        """Choose something by mouse, or with a finger where the screen is touched."""
+        if self.is_touch:
+            piece.tap()
         else:
-            folds.first.click()
-        expect(self.page.locator(".choices[data-held=true]")).to_be_visible()
+            piece.click()
+
+    def open_fold(self, *, by_key: bool = False) -> None:
+        """Where a long list is folded, open the first fold, and the first in it."""
+        folds = self.page.locator("button.choice.fold:enabled")
+        while folds.count():
+            folded = self.page.locator(".choices").inner_text()
+            if by_key:
+                self.page.keyboard.press(folds.first.locator("kbd").inner_text())
+            else:
+                self.touch(folds.first)
+            expect(self.page.locator(".choices")).not_to_have_text(folded, use_inner_text=True)
+        expect(self.page.locator(".choices")).to_be_visible()
 
     def take(self, place: int = 0) -> None:
         """Take one of the choices."""

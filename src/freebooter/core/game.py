@@ -29,6 +29,7 @@ from freebooter.core.space import Space
 from freebooter.core.table import CHANCE, Frame, Table
 from freebooter.core.turning import straight, turned_back, turned_to
 from freebooter.core.view import View, asks, open_frame
+from freebooter.core.way import Way
 from freebooter.core.words import words
 
 # What the bytes of a table begin with: raised whenever they are written in another way.
@@ -85,6 +86,8 @@ class Game(Generic[T, V, O, F]):
     amend_about: Callable[[str, F, Message], Message | None] = lambda _name, _figures, told: told
     # What would follow from something a seat may do, from what is public and the seat's own.
     foresee: Callable[[T, int, Action], Outlook | None] = lambda _t, _seat, _action: None
+    # The ways of a seat that is asked to goals that it reaches in several steps, from what is public and its own.
+    find_ways: Callable[[T, int], list[Way]] = lambda _t, _seat: []
     # How much luckier than the mean dice were to seats, by an event that shows them; None where a game cannot say.
     fortune: Callable[[Event, F], list[tuple[int, float]]] | None = None
     # Static data that follows from the fields of a table, made anew for one that was read from bytes.
@@ -408,6 +411,10 @@ class Game(Generic[T, V, O, F]):
         Whoever has only a view asks a table that `imagine` makes of it: every one of them gives the same answer.
         """
         return self.foresee(t, seat, action)
+
+    def ways(self, t: T, seat: int) -> list[Way]:
+        """Runs of legal actions that a person means as one: to a goal that the rules reach in steps."""
+        return self.find_ways(t, seat)
 
     # Names and plain data
 

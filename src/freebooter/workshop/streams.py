@@ -12,10 +12,11 @@ from freebooter.core.game import AnyGame
 from freebooter.core.journal import Seating, write_journal
 from freebooter.core.match import Match
 from freebooter.core.source import Rng
+from freebooter.core.table import CHANCE
 from freebooter.core.verify import verify
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.showing import Showing
-from freebooter.server.tables.sight import sight
+from freebooter.server.tables.sight import choices, sight
 
 _SEED: Final = seed_of(1)
 _NAMES: Final = ("Anne", "Bart", "Ching", "Drake", "Edward", "Fanny")
@@ -25,6 +26,10 @@ _LAST: Final = 4
 _MOST: Final = 4_000
 # A game with few draws.
 _PROVEN: Final = "buccaneer"
+# A list of choices that is longer than this is folded; of so many games a number of seats, so many of the longest.
+_LONG: Final = 12
+_GAMES: Final = 6
+_LISTS: Final = 8
 
 
 def recorded_streams() -> dict[str, str]:
@@ -68,8 +73,39 @@ def stream(game: AnyGame) -> str:
         "names": [seat.name for seat in match.seats],
         "options": match.options,
     }
-    lines = ",\n".join(msgspec.json.encode(row).decode() for row in kept)
-    return f'{msgspec.json.encode(head).decode()[:-1]},"rows":[\n{lines}\n]}}\n'
+    start = msgspec.json.encode(head).decode()[:-1]
+    return f'{start},"rows":{_lines(kept)},"lists":{_lines(longest(game))}}}\n'
+
+
+def _lines(things: list[dict[str, Any]]) -> str:
+    """A list with one line for each, so that a change shows where it is."""
+    lines = ",\n".join(msgspec.json.encode(thing).decode() for thing in things)
+    return f"[\n{lines}\n]"
+
+
+def longest(game: AnyGame) -> list[dict[str, Any]]:
+    """The longest lists of choices, no two of them of the same kinds of actions."""
+    found: dict[str, tuple[int, Any, int]] = {}
+    for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
+        for seed in range(_GAMES):
+            t, source, moves = game.new(seats), Rng(seed), 0
+            while (asked := game.asks(t)) and moves < _MOST:
+                moves += 1
+                if asked == (CHANCE,):
+                    game.apply_chance(t, game.draw(t, source))
+                    continue
+                legal = game.legal(t, asked[0])
+                make = " ".join(sorted({type(action).__name__ for action in legal}))
+                if len(legal) > max(_LONG, found[make][0] if make in found else 0):
+                    found[make] = len(legal), t.copy(), asked[0]
+                game.apply(t, asked[0], legal[source.below(len(legal))])
+    long = sorted(found.items(), key=lambda one: (-one[1][0], one[0]))
+    return [_listed(game, t, seat) for _, (_, t, seat) in long[:_LISTS]]
+
+
+def _listed(game: AnyGame, t: Any, seat: int) -> dict[str, Any]:
+    seen = game.view(t, seat)
+    return {"legal": choices(game, game.legal(t, seat), seen, t), "view": seen}
 
 
 def _row(running: Running) -> dict[str, Any]:

@@ -74,6 +74,11 @@ export interface Choice {
   outlook: Outlook | null;
 }
 
+export interface Way {
+  actions: Record<string, unknown>[];
+  message: Message;
+}
+
 export interface Undo {
   row: number;
   refusal: Message | null;
@@ -98,6 +103,7 @@ export interface Sight {
   question: number;
   prompt: Message | null;
   legal: Choice[];
+  ways: Way[];
   sealed: number;
   undo: Undo | null;
   clocks: SeatClock[] | null;

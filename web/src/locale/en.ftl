@@ -126,6 +126,7 @@ fold-count = { $count ->
     [one] one choice
    *[other] { $count } choices
 }
+fold-back = Back
 show-rule = Rule { $rule }
 typed = { $typed }… another digit, or Enter
 mind = Mind: { $why }.
@@ -148,6 +149,7 @@ recap-more = { $count ->
    *[other] ({ $count } things more)
 }
 recap-change = How the score has changed
+log-empty = Nothing has happened yet.
 log-round = Round { $round }
 undo = Undo
 undo-not = Undo is not possible by yourself: { $why }.
@@ -378,6 +380,7 @@ credit-fonts = Typefaces:
 
 # Buccaneer
 bucc-board = The board of Buccaneer: ships in sight above, each player’s beach with stacks of pirates below
+bucc-fold-onto = Onto { $name }’s pirates
 bucc-crew = crew
 bucc-earns = earns
 bucc-boarded = boarded
@@ -406,6 +409,10 @@ storm = Storm
 
 # Plunder
 plunder-board = The map of Plunder: islands, ports, barriers, storm, X tokens and ships
+plunder-fold-merchant = From the merchant
+plunder-fold-talk = Trade and threats
+plunder-fold-tile = Rows { $top } to { $bottom }, columns { $left } to { $right }
+plunder-fold-row = Row { $row }, columns { $left } to { $right }
 plunder-ship = { $name }’s ship { $number } at { $cell }: lives { $lives }, cannons { $cannons }, masts { $masts }
 plunder-token = X at { $cell }
 plunder-ship-number = ship { $number }
@@ -428,6 +435,11 @@ you-get = You get
 
 # Winds of Plunder
 winds-board = The sea chart of Winds of Plunder: four areas, twelve ports with their tiles, ships and reputation cubes
+winds-fold-sail = Sail to a port
+winds-fold-bids = Bid { $low } to { $high } Wind Cubes
+winds-fold-ports = A tile in a port
+winds-fold-bar = A tile on the rotation bar
+winds-fold-give = Give { $item }
 winds-port = { $port }: { $vp } points; { $items }
 winds-ship = { $name }’s ship
 winds-wind = The wind: { $wind }
@@ -463,6 +475,8 @@ your-maps = Your treasure maps
 
 # Pirates of the 7 Seas
 seas-characters = Characters
+seas-fold-buy = Buy ships
+seas-fold-bargain = Bargain away two goods
 seas-used = lies in front, used
 seas-tray = { $count } dice in the tray
 seas-tray-empty = the tray

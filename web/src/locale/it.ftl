@@ -126,6 +126,7 @@ fold-count = { $count ->
     [one] una scelta
    *[other] { $count } scelte
 }
+fold-back = Indietro
 show-rule = Regola { $rule }
 typed = { $typed }… un’altra cifra, oppure Invio
 mind = Attenzione: { $why }.
@@ -148,6 +149,7 @@ recap-more = { $count ->
    *[other] (e altre { $count } cose)
 }
 recap-change = Quanto è cambiato il punteggio
+log-empty = Non è ancora successo nulla.
 log-round = Giro { $round }
 undo = Annulla
 undo-not = Da solo non puoi annullare: { $why }.
@@ -378,6 +380,7 @@ credit-fonts = Caratteri:
 
 # Buccaneer
 bucc-board = Il tabellone di Buccaneer: sopra le navi in vista, sotto la spiaggia di ogni giocatore con le pile di pirati
+bucc-fold-onto = Sui pirati di { $name }
 bucc-crew = ciurma
 bucc-earns = vale
 bucc-boarded = abbordata
@@ -406,6 +409,10 @@ storm = Tempesta
 
 # Plunder
 plunder-board = La mappa di Plunder: isole, porti, barriere, tempesta, segnalini X e navi
+plunder-fold-merchant = Dal mercante
+plunder-fold-talk = Scambi e minacce
+plunder-fold-tile = Righe da { $top } a { $bottom }, colonne da { $left } a { $right }
+plunder-fold-row = Riga { $row }, colonne da { $left } a { $right }
 plunder-ship = Nave { $number } di { $name } in { $cell }: vite { $lives }, cannoni { $cannons }, alberi { $masts }
 plunder-token = X in { $cell }
 plunder-ship-number = nave { $number }
@@ -428,6 +435,11 @@ you-get = Ricevi
 
 # Winds of Plunder
 winds-board = La carta nautica di Winds of Plunder: quattro zone, dodici porti con le loro tessere, navi e cubi di fama
+winds-fold-sail = Salpa verso un porto
+winds-fold-bids = Offri da { $low } a { $high } Cubi Vento
+winds-fold-ports = Una tessera in un porto
+winds-fold-bar = Una tessera sulla barra di rotazione
+winds-fold-give = Dai { $item }
 winds-port = { $port }: { $vp } punti; { $items }
 winds-ship = Nave di { $name }
 winds-wind = Il vento: { $wind }
@@ -463,6 +475,8 @@ your-maps = Le tue mappe del tesoro
 
 # Pirates of the 7 Seas
 seas-characters = Personaggi
+seas-fold-buy = Compra navi
+seas-fold-bargain = Baratta due merci
 seas-used = già usato, sul tavolo
 seas-tray = { $count } dadi nel vassoio
 seas-tray-empty = il vassoio
