@@ -29,6 +29,9 @@ no-answer = No answer
 no-answer-text = The server does not answer at the moment. Nothing is lost; try again.
 try-now = Try now
 reload = Reload
+install = Install on this device
+offline = No connection
+offline-text = The table cannot be reached from here at the moment. Nothing is lost: your games stand as they were, and this page goes on by itself as soon as there is a connection.
 
 # Home
 home-title = Four pirate games, one table

@@ -29,6 +29,9 @@ no-answer = Nessuna risposta
 no-answer-text = Il server al momento non risponde. Nulla è perso; riprova.
 try-now = Riprova
 reload = Ricarica
+install = Installa su questo dispositivo
+offline = Nessun collegamento
+offline-text = In questo momento il tavolo non è raggiungibile da qui. Niente è perduto: le tue partite stanno come le hai lasciate, e questa pagina prosegue da sola appena c’è di nuovo collegamento.
 
 # Inizio
 home-title = Quattro giochi di pirati, un tavolo
