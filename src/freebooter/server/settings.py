@@ -24,6 +24,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     durable: bool = False
     # Webhooks may lie inside the server's own network.
     webhooks_inside: bool = False
+    # The mail server as a URL, the address that letters come from, and where whoever reads them finds this server.
+    smtp: str = ""
+    mail_from: str = ""
+    address: str = ""
     log_json: bool = True
     log_level: str = "info"
     # More origins that a page may come from, besides the host it talks to; for a proxy that changes the host.

@@ -300,6 +300,34 @@ export interface Farewell {
   password?: string | null;
 }
 
+export interface PushKey {
+  key: string;
+}
+
+export interface PushWanted {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "it";
+}
+
+export interface PushEnded {
+  endpoint: string;
+}
+
+export interface LettersShown {
+  possible: boolean;
+  address: string | null;
+  often: "daily" | "turn" | null;
+  confirmed: boolean;
+}
+
+export interface LettersWanted {
+  address: string;
+  often: "daily" | "turn";
+  language: "en" | "it";
+}
+
 export interface Listed {
   id: string;
   game: string;
@@ -492,6 +520,14 @@ export interface Routes {
   "POST /api/login": { body: Credentials; answer: Me };
   "POST /api/logout": { answer: null };
   "DELETE /api/me": { body: Farewell; answer: null };
+  "GET /api/push": { answer: PushKey };
+  "POST /api/me/push": { body: PushWanted; answer: null };
+  "DELETE /api/me/push": { body: PushEnded; answer: null };
+  "GET /api/me/letters": { answer: LettersShown };
+  "PUT /api/me/letters": { body: LettersWanted; answer: LettersShown };
+  "DELETE /api/me/letters": { answer: null };
+  "POST /api/letters/{token}/confirm": { answer: null };
+  "POST /api/letters/{token}/stop": { answer: null };
   "GET /api/tables": { answer: Listed[] };
   "GET /api/tables/mine": { answer: Listed[] };
   "POST /api/tables": { body: NewTable; answer: Made };
