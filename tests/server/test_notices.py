@@ -4,14 +4,10 @@ import json
 import re
 import time
 from collections.abc import Iterator
-from email import message_from_bytes
 from email.message import EmailMessage
-from email.policy import default
-from queue import Queue
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -25,7 +21,7 @@ from freebooter.server.live.web_push import read, seal, written
 from freebooter.server.storage.schema import pushes
 from tests.server.client import LOCAL, ME, OPEN, Player, until
 from tests.server.glass_house import GlassHouse
-from tests.server.postgres import free_port
+from tests.server.letter_box import LetterBox
 from tests.server.receiver import Receiver
 
 _ADDRESS = "https://play.example"
@@ -104,28 +100,6 @@ def service() -> Iterator[Receiver]:
     listening = Receiver()
     yield listening
     listening.close()
-
-
-class LetterBox:
-    """A real mail server, and what has come."""
-
-    def __init__(self) -> None:
-        self.come: Queue[EmailMessage] = Queue()
-        self._server = Controller(self, hostname="127.0.0.1", port=free_port())
-        self._server.start()
-        self.url = f"smtp://127.0.0.1:{self._server.port}"
-
-    async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:  # noqa: N802
-        letter = message_from_bytes(envelope.content, policy=default)
-        assert isinstance(letter, EmailMessage)
-        self.come.put(letter)
-        return "250 OK"
-
-    def next(self) -> EmailMessage:
-        return self.come.get(timeout=60)
-
-    def close(self) -> None:
-        self._server.stop()
 
 
 @pytest.fixture(scope="module")

@@ -48,22 +48,23 @@ def launch(playwright: Playwright) -> Browser:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
-    """A server of our own with the built client; its address."""
+def serving(data: Path, smtp: str = "") -> Iterator[str]:
+    """A server of our own with the built client; its address. With a mail server it writes letters."""
     client.ensure()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    mail = ["--smtp", smtp, "--mail-from", "cook@play.example", "--address", address] if smtp else []
     command = [sys.executable, "-m", "freebooter", "serve", "--host", "127.0.0.1", "--port", str(port)]
     with (data / "server.log").open("wb") as log:
         server = subprocess.Popen(
-            [*command, "--data", str(data), "--no-browser", "--no-limits"],
+            [*command, "--data", str(data), "--no-browser", "--no-limits", *mail],
             cwd=forms.ROOT,
             stdout=log,
             stderr=subprocess.STDOUT,
         )
     try:
-        address = f"http://127.0.0.1:{port}"
         _wait_for(server, address, data / "server.log")
         yield address
     finally:

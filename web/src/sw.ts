@@ -36,6 +36,24 @@ worker.addEventListener("fetch", (event) => {
   else if (SHELL.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(request)));
 });
 
+worker.addEventListener("push", (event) => {
+  const { title, body, tag, url } = event.data?.json() as Record<"title" | "body" | "tag" | "url", string>;
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: url }));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt(String(event.notification.data)));
+});
+
+/** The page at this path: the one that is open, or a new one. */
+async function lookAt(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const found = pages.find((page) => new URL(page.url).pathname === path);
+  if (found) await found.focus();
+  else await worker.clients.openWindow(path);
+}
+
 async function kept(request: Request | string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const found = await cache.match(request);

@@ -37,6 +37,7 @@ from freebooter.server.tables.making import Making
 from freebooter.server.tables.moves import Moves
 from freebooter.server.tables.past import LookingBack
 from freebooter.server.tables.rematch import Rematches
+from freebooter.server.tables.results import Results
 from freebooter.server.tables.running import Memory
 from freebooter.server.tables.stand_ins import StandIns
 from freebooter.server.tables.votes import Votes
@@ -73,7 +74,7 @@ class House:
         self.votes = Votes(self.ledger)
         self.stand_ins = StandIns(self.ledger)
         self.chat = Chat(self.ledger)
-        self.lists = Lists(self.database)
+        self.lists = Lists(self.database, Results(self.ledger).settle)
         self.digests = Digests(self.letters, self.lists, self.mail)
         self.looking_back = LookingBack()
         self.seeing = Seeing(self.database)

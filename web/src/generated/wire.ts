@@ -32,6 +32,7 @@ export interface TableInfo {
   game: string;
   state: string;
   public: boolean;
+  host: number | null;
   options: Record<string, unknown>;
   own_figures: boolean;
   clock: Clock;
@@ -339,7 +340,23 @@ export interface Listed {
   yours: number[];
   waiting: boolean;
   unseen: number;
+  created: number;
   changed: number;
+  places: number[];
+  scores: number[];
+  rematch: string | null;
+}
+
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+}
+
+export interface History {
+  tables: Listed[];
+  more: boolean;
+  tallies: Tally[];
 }
 
 export interface SeatSetup {
@@ -392,6 +409,10 @@ export interface Seated {
   link: string | null;
 }
 
+export interface BotWanted {
+  bot?: string | null;
+}
+
 export interface Leaving {
   seat: number;
   bot?: string | null;
@@ -416,10 +437,6 @@ export interface LinkMade {
   token: string;
 }
 
-export interface BotWanted {
-  bot?: string | null;
-}
-
 export interface Muting {
   muted: boolean;
 }
@@ -441,6 +458,7 @@ export interface Link {
 
 export interface LinkShown {
   link: Link | null;
+  table: TableInfo | null;
 }
 
 export interface LinkUsed {
@@ -530,10 +548,12 @@ export interface Routes {
   "POST /api/letters/{token}/stop": { answer: null };
   "GET /api/tables": { answer: Listed[] };
   "GET /api/tables/mine": { answer: Listed[] };
+  "GET /api/tables/history": { query: { game?: string | null; outcome?: "ended" | "lost" | "won" | null; player?: string | null; before?: number | null }; answer: History };
   "POST /api/tables": { body: NewTable; answer: Made };
   "GET /api/tables/{table_id}": { answer: TableInfo };
   "GET /api/tables/{table_id}/abouts": { answer: Abouts };
   "POST /api/tables/{table_id}/join": { body: Joining; answer: Seated };
+  "POST /api/tables/{table_id}/fill": { body: BotWanted; answer: null };
   "POST /api/tables/{table_id}/leave": { body: Leaving; answer: null };
   "POST /api/tables/{table_id}/rematch": { answer: Rematch };
   "POST /api/tables/{table_id}/votes": { body: VoteCast; answer: null };

@@ -506,3 +506,19 @@ seas-guards = { $count ->
 }
 bucc-boarded-by = { $ship } boarded
 winds-draw = Draw a card ({ $count } left)
+
+# Letters
+letters = Letters about your turns
+letters-text = In slow games a letter can tell you that it is your turn, while you are not looking at the table. The address is for nothing else, and one link in every letter ends them.
+letters-address = E-mail address
+letters-often = How often
+letters-turn = at every turn
+letters-daily = once a day at most
+letters-want = Send me letters
+letters-end = No more letters
+letters-asked = A letter is on its way to { $address }. Follow the link in it, and the others will come.
+letters-go = Letters go to { $address }.
+letters-confirmed = Thank you: letters will tell you of your turns.
+letters-stopped = No more letters will come.
+error-no-letters = These letters have ended already.
+error-no-mail = This server writes no letters.

@@ -506,3 +506,19 @@ seas-guards = { $count ->
 }
 bucc-boarded-by = { $ship } abbordata
 winds-draw = Pesca una carta ({ $count } rimaste)
+
+# Lettere
+letters = Lettere sui tuoi turni
+letters-text = Nelle partite lente una lettera può dirti che tocca a te, quando non stai guardando il tavolo. L’indirizzo non serve ad altro, e un collegamento in ogni lettera le fa cessare.
+letters-address = Indirizzo e-mail
+letters-often = Quanto spesso
+letters-turn = a ogni turno
+letters-daily = al massimo una al giorno
+letters-want = Mandatemi lettere
+letters-end = Basta lettere
+letters-asked = Una lettera è in viaggio verso { $address }. Segui il collegamento che contiene, e arriveranno le altre.
+letters-go = Le lettere vanno a { $address }.
+letters-confirmed = Grazie: le lettere ti diranno quando tocca a te.
+letters-stopped = Non arriveranno altre lettere.
+error-no-letters = Queste lettere sono già cessate.
+error-no-mail = Questo server non scrive lettere.

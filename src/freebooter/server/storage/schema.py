@@ -102,6 +102,8 @@ tables = Table(
     Column("version", Integer, nullable=False, default=0),
     Column("said", Integer, nullable=False, default=0),
     Column("rematch_id", String(16)),
+    # The number of the row for which the places beside the seats hold.
+    Column("settled", Integer),
     Column("retention_days", Integer),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
@@ -124,6 +126,9 @@ seats = Table(
     Column("muted", Boolean, nullable=False, default=False),
     # The last row this seat's person has seen, for "what happened since".
     Column("seen", Integer, nullable=False, default=-1),
+    # How the game ended for this seat: a copy for lists, made from the rows when somebody first asks.
+    Column("place", Integer),
+    Column("score", Integer),
 )
 
 rows = Table(
