@@ -57,7 +57,7 @@ def test_without_a_connection_the_app_says_so_and_goes_on_later(app: Player) -> 
     assert "/offline.html" in kept
     assert not [path for path in kept if not path.startswith(("/assets/", "/offline.html", "/icon.svg"))]
     app.context.set_offline(False)
-    expect(app.page.get_by_role("heading", name="Account")).to_be_visible()
+    expect(app.page.get_by_role("heading", name="Account", exact=True)).to_be_visible()
 
 
 # A browser in a test has no push service: its subscription is put in its hands, what follows is its own.

@@ -522,3 +522,38 @@ letters-confirmed = Thank you: letters will tell you of your turns.
 letters-stopped = No more letters will come.
 error-no-letters = These letters have ended already.
 error-no-mail = This server writes no letters.
+
+# Tables in lists, and what is over
+group-others = Others are thinking
+group-open = Waiting for players
+list-won = You won
+list-place = You came { $place } of { $of }
+rematch-of = Play again: { $game }, { $when }
+history-all = All your games
+history-of = Games of { $name }
+history-more = Earlier games
+history-filters = Look for games
+game = Game
+tally-played = Played
+tally-won = Won
+filter-all = all
+filter-outcome = How it went
+outcome-won = won
+outcome-lost = not won
+outcome-ended = ended by vote
+filter-player = Played with
+filter-look = Look
+filter-nothing = No game fits.
+
+# Before the start
+yes = yes
+no = no
+facts-host = Set by
+facts-length = Length
+facts-usual = as usual
+facts-figures = With figures of the host’s own copy
+share-link = Share the link
+share-text = A seat is waiting for you at a table of { $game }.
+while-waiting = While you wait
+practise = Practise against bots
+fill-bots = Fill with bots and begin

@@ -522,3 +522,38 @@ letters-confirmed = Grazie: le lettere ti diranno quando tocca a te.
 letters-stopped = Non arriveranno altre lettere.
 error-no-letters = Queste lettere sono già cessate.
 error-no-mail = Questo server non scrive lettere.
+
+# Tavoli negli elenchi, e ciò che è finito
+group-others = Stanno pensando gli altri
+group-open = In attesa di giocatori
+list-won = Hai vinto
+list-place = Posto { $place } su { $of }
+rematch-of = Gioca ancora: { $game }, { $when }
+history-all = Tutte le tue partite
+history-of = Partite di { $name }
+history-more = Partite precedenti
+history-filters = Cerca partite
+game = Gioco
+tally-played = Giocate
+tally-won = Vinte
+filter-all = tutti
+filter-outcome = Com’è andata
+outcome-won = vinte
+outcome-lost = non vinte
+outcome-ended = chiuse con un voto
+filter-player = Giocate con
+filter-look = Cerca
+filter-nothing = Nessuna partita corrisponde.
+
+# Prima dell’inizio
+yes = sì
+no = no
+facts-host = Preparato da
+facts-length = Durata
+facts-usual = come al solito
+facts-figures = Con i valori della copia di chi ospita
+share-link = Condividi il link
+share-text = Un posto ti aspetta a un tavolo di { $game }.
+while-waiting = Mentre aspetti
+practise = Fai pratica contro i bot
+fill-bots = Riempi con i bot e comincia

@@ -123,6 +123,7 @@ export const api = {
   game: (game_id: string) => ask("GET /api/games/{game_id}", { game_id }),
   create: (body: NewTable) => ask("POST /api/tables", { body }),
   mine: () => ask("GET /api/tables/mine", {}),
+  history: (query: Routes["GET /api/tables/history"]["query"]) => ask("GET /api/tables/history", { query }),
   open: () => ask("GET /api/tables", {}),
   table: (table_id: string) => ask("GET /api/tables/{table_id}", { table_id }),
   abouts: (table_id: string) => ask("GET /api/tables/{table_id}/abouts", { table_id }),
@@ -138,6 +139,7 @@ export const api = {
   leave: (table_id: string, seat: number) => ask("POST /api/tables/{table_id}/leave", { table_id, body: { seat } }),
   advice: (table_id: string, body: AdviceWanted): Promise<Advised> => ask("POST /api/tables/{table_id}/advice", { table_id, body }),
   join: (table_id: string) => ask("POST /api/tables/{table_id}/join", { table_id, body: {} }),
+  fill: (table_id: string, bot: string) => ask("POST /api/tables/{table_id}/fill", { table_id, body: { bot } }),
   rematch: (table_id: string) => ask("POST /api/tables/{table_id}/rematch", { table_id }),
   past: (table_id: string, viewer: number | null, start: number, count: number): Promise<Past> =>
     askPatiently("GET /api/tables/{table_id}/past", { table_id, query: { viewer, start, count } }),
