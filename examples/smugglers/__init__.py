@@ -3,45 +3,18 @@
 from freebooter.core.game import Game
 from freebooter.core.message import Message
 from freebooter.core.meta import Meta, Options
-from freebooter.core.observing import BySeat, Count, CountsOf, HandSizes, KnownHands, Observed, OwnDraft, Sealed, SeatOf
+from freebooter.core.observing import Observed
+from freebooter.core.parts import BySeat, Count, CountsOf, HandSizes, KnownHands, OwnDraft, Sealed, SeatOf
 from freebooter.core.result import Result, places_by
 from smugglers.actions import BID, CHANCES, KINDS, SPACE
 from smugglers.flow import FRAMES, set_up
 from smugglers.state import Cove, SmugglerFigures
 from smugglers.view import SmugglerView, imagine, redeal, see, share
 
-META = Meta(
-    id="smugglers",
-    title="Smugglers",
-    designers=("Freebooter contributors",),
-    least_seats=2,
-    most_seats=4,
-    rules="X",
-    turn_rule="X1",
-    endings=("all-rounds",),
-    most_moves=1000,
-    stage="example",
-)
-
-OBSERVED: Observed[Cove] = Observed(
-    version=1,
-    most_seats=META.most_seats,
-    frames=FRAMES,
-    question=[Count("number", 3), Count("dealt", 8), SeatOf("seat"), SeatOf("to"), CountsOf("offer", KINDS, 9)],
-    table=[
-        Sealed(BID),
-        OwnDraft(12, 3),
-        BySeat("coins", 40),
-        HandSizes("hands", 12),
-        KnownHands("hands", KINDS, 9, publicly=False),
-    ],
-)
-
 
 def result(t: Cove) -> Result:
     """X7: a point a coin, two for every pair of a kind."""
-    pairs = [sum(held // 2 for held in hand.cards) for hand in t.hands]
-    scores = tuple(coins + 2 * count for coins, count in zip(t.coins, pairs, strict=True))
+    scores = tuple(coins + 2 * sum(n // 2 for n in hand.cards) for coins, hand in zip(t.coins, t.hands, strict=True))
     return Result(ending="all-rounds", scores=scores, places=places_by([(points,) for points in scores]))
 
 
@@ -52,13 +25,23 @@ def sums(t: Cove) -> dict[str, int]:
 
 def amend_about(name: str, figures: SmugglerFigures, told: Message) -> Message:
     """Goods say how many cards there are of them."""
-    kinds = dict(zip(KINDS, figures.cards.value, strict=True))
-    return Message(told.key, args={"cards": kinds.get(name, 0)})
+    return Message(told.key, args={"cards": dict(zip(KINDS, figures.cards.value, strict=True)).get(name, 0)})
 
 
 GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     package=__name__,
-    meta=META,
+    meta=Meta(
+        id="smugglers",
+        title="Smugglers",
+        designers=("Freebooter contributors",),
+        least_seats=2,
+        most_seats=4,
+        rules="X",
+        turn_rule="X1",
+        endings=("all-rounds",),
+        most_moves=1000,
+        stage="example",
+    ),
     space=SPACE,
     chances=CHANCES,
     frames=FRAMES,
@@ -69,7 +52,11 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     see=see,
     imagine=imagine,
     redeal=redeal,
-    observed=OBSERVED,
+    observed=Observed(
+        version=1,
+        question=[Count("number", 3), Count("dealt", 8), SeatOf("seat"), SeatOf("to"), CountsOf("offer", KINDS, 9)],
+        table=[Sealed(BID), OwnDraft(12, 3), BySeat("coins", 40), HandSizes("hands", 9), KnownHands("hands", KINDS, 9)],
+    ),
     result=result,
     sums=sums,
     amend_about=amend_about,

@@ -36,9 +36,7 @@ def imagine(seen: SmugglerView, options: Options, figures: SmugglerFigures, sour
     t.coins = row_of(seen.coins)
     left = [count - seen.buried.count(kind) for kind, count in enumerate(figures.cards.value)]
     t.hands = imagine_hands(seen.hands, seen.viewer, left)
-    t.deck = fresh_deck(row_of(left))
-    for kind in seen.buried:
-        t.deck.bury(kind)
+    t.deck = fresh_deck(row_of(left), seen.buried)
     return redeal(t, seen.viewer, source)
 
 

@@ -83,6 +83,12 @@ def test_other_pages_and_missing_tokens(seat: Seat) -> None:
     http = seat.player.http
     seat.refused(http.post(path, json=seat.body(), headers={"origin": "http://evil.example"}), 403, "wrong-origin")
     seat.refused(http.post(path, json=seat.body(), headers={"origin": "null"}), 403, "wrong-origin")
+    encrypted = seat.player.url.replace("http", "https")
+    seat.refused(http.post(path, json=seat.body(), headers={"origin": encrypted}), 403, "wrong-origin")
+    # A page of another name that its owner lets lead here is no page of ours, whatever it says of itself.
+    lured = {"host": "evil.example", "origin": "http://evil.example"}
+    seat.refused(http.post(path, json=seat.body(), headers=lured), 421, "wrong-host")
+    assert http.get("/api/me", headers=lured).json()["code"] == "wrong-host"
     seat.refused(http.post(path, json=seat.body(), headers={"x-csrf-token": ""}), 403, "wrong-csrf")
     seat.refused(http.post(path, json=seat.body(), headers={"x-csrf-token": "0" * 32}), 403, "wrong-csrf")
     with (

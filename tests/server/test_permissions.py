@@ -163,3 +163,19 @@ def test_an_account_goes_by_its_new_name_and_only_with_its_password(site: Site, 
     assert forget(anne, password=password) in (400, 403)
     assert forget(anne, password="correct horse") == 204
     assert nobody.try_post("/api/login", {"name": second, "password": "correct horse"}).status_code == 403
+
+
+def test_whoever_brings_a_session_of_another_server_is_a_new_guest_at_once(site: Site) -> None:
+    stranger = Player(site.one, None)
+    stranger.http.cookies.set("freebooter_session", "of-another-server-of-this-host")
+    me = stranger.get("/api/me")
+    assert me["name"] is None
+    stranger.http.headers["x-csrf-token"] = me["csrf"]
+    welcome = stranger.post("/api/guest", {"name": "Ada"})
+    stranger.http.headers["x-csrf-token"] = welcome["csrf"]
+    assert stranger.get("/api/me")["name"] == "Ada"
+    stranger.create("smugglers", [ME, BOT])
+    # The other server's cookie is still there, for its own use.
+    assert stranger.http.cookies["freebooter_session"] == "of-another-server-of-this-host"
+    stranger.post("/api/logout")
+    assert stranger.get("/api/me")["name"] is None

@@ -43,7 +43,10 @@ def command(
         int, typer.Option(min=0, max=64, help="Processes in which bots think; 0 leaves bots to `freebooter worker`.")
     ] = 1,
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", help="Another origin that pages may come from, behind a proxy.")
+        list[str] | None,
+        typer.Option(
+            "--origin", help="The address that people use, where it is not the machine's own: https://play.example."
+        ),
     ] = None,
     proxy: Annotated[
         list[str] | None,

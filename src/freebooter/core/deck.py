@@ -1,5 +1,6 @@
 """A deck without a hidden order: segments, top first, each an unseen multiset or known cards in order."""
 
+from collections.abc import Iterable
 from typing import Any, final
 
 from mypy_extensions import i64
@@ -123,10 +124,12 @@ class Deck:
             self.segments.append(segment)
 
 
-def fresh_deck(counts: Row) -> Deck:
-    """A shuffled deck with `counts[kind]` cards of each kind."""
+def fresh_deck(counts: Row, buried: Iterable[int] = ()) -> Deck:
+    """A shuffled deck with `counts[kind]` cards of each kind, and under it cards that everyone saw go there."""
     deck = Deck(len(counts), [])
     deck.shuffle_in(counts)
+    for kind in buried:
+        deck.bury(kind)
     return deck
 
 

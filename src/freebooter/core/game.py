@@ -17,7 +17,7 @@ from freebooter.core.figures import FigureSet, read_figures, standard_figures
 from freebooter.core.layout import Layout
 from freebooter.core.message import Message, message_of, question_key, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
-from freebooter.core.observing import Observed, write_mask
+from freebooter.core.observing import Observed, Observer, write_mask
 from freebooter.core.outlook import Outlook
 from freebooter.core.packing import Packing
 from freebooter.core.position import Spelling, read_clauses, read_fields, read_head, write_head, write_position
@@ -250,14 +250,19 @@ class Game(Generic[T, V, O, F]):
 
     # Observing, for players that learn from numbers
 
+    @cached_property
+    def observer(self) -> Observer[T]:
+        """What writes its observations."""
+        return Observer(self.observed, self.frames, self.meta.most_seats)
+
     @property
     def layout(self) -> Layout:
         """What the numbers of an observation mean: the same for all seats, numbers of seats and options."""
-        return self.observed.layout
+        return self.observer.layout
 
     def observe(self, t: T, seat: int, out: Sheet, at: int = 0) -> None:
         """Write what a seat knows on a sheet, from the place `at` on: `layout.size` numbers."""
-        self.observed.write(t, self._seated(t, seat), out, at)
+        self.observer.write(t, self._seated(t, seat), out, at)
 
     def observation(self, t: T, seat: int) -> dict[str, int]:
         """What a seat knows, each number with its name: to look at, where `observe` is to compute with."""

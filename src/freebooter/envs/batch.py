@@ -65,7 +65,7 @@ class Batch:
         self._figures = figures
         self._stepper = Stepper(
             game.new(seats, self.options, figures),
-            game.observed,
+            game.observer,
             [game.turned_to(seat, seats) for seat in range(seats)],
             [game.turned_back(seat, seats) for seat in range(seats)],
             lambda t: reward(game.result(t)),

@@ -78,7 +78,7 @@ class Episode:
 
     def observation(self, seat: int) -> Numbers16:
         """What this seat observes now, in an array of its own."""
-        self.game.observed.write(self.table_of(seat), seat, self._sheet, 0)
+        self.game.observer.write(self.table_of(seat), seat, self._sheet, 0)
         return self._numbers.copy()
 
     def mask(self, seat: int) -> Flags8:

@@ -6,7 +6,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from freebooter.core.engine import Play, play
-from freebooter.core.observing import Observed
+from freebooter.core.observing import Observer
 from freebooter.core.rows import Reals, Row, reals, row
 from freebooter.core.sheets import Mask, Sheet
 from freebooter.core.source import Rng
@@ -25,7 +25,7 @@ class Stepper:
     def __init__(
         self,
         opening: Table,
-        observed: Observed[Any],
+        observer: Observer[Any],
         turns: list[Row],
         backs: list[Row],
         reward: Callable[[Table], Sequence[float]],
@@ -33,12 +33,12 @@ class Stepper:
         seeds: list[int],
     ) -> None:
         self.opening = opening
-        self.observed = observed
+        self.observer = observer
         self.turns = turns
         self.backs = backs
         self.reward = reward
         self.players: i64 = opening.seats
-        self.cells: i64 = observed.size
+        self.cells: i64 = observer.size
         self.actions: i64 = len(turns[0])
         self.size: i64 = size
         self.sources = [Rng(seed) for seed in seeds]
@@ -111,7 +111,7 @@ class Stepper:
         given = self.reward(t)
         for seat in range(self.players):
             rewards[start + seat] = given[seat]
-            self.observed.write(t, seat, self.finals, (start + seat) * self.cells)
+            self.observer.write(t, seat, self.finals, (start + seat) * self.cells)
         return True
 
     def show(self, game: i64) -> None:
@@ -121,7 +121,7 @@ class Stepper:
         seat = lowest_seat(asked[game])
         self.seats.at = game
         self.seats.put(seat)
-        self.observed.write(t, seat, self.observations, game * self.cells)
+        self.observer.write(t, seat, self.observations, game * self.cells)
         found = self.plays[game].answers(t, seat)
         turn = self.turns[seat]
         numbers = found.row

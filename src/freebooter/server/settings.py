@@ -30,7 +30,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     address: str = ""
     log_json: bool = True
     log_level: str = "info"
-    # More origins that a page may come from, besides the host it talks to; for a proxy that changes the host.
+    # Addresses that people use, besides the machine's own: behind a proxy, or by a name.
     origins: tuple[str, ...] = ()
     # Addresses and networks of proxies, whose word is taken for whom a request is; the same machine's if none is named.
     proxies: tuple[str, ...] = ()

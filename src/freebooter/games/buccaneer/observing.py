@@ -5,21 +5,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from freebooter.core.layout import Span
-from freebooter.core.observing import (
-    BySeat,
-    Count,
-    Counts,
-    CountsOf,
-    DeckCounts,
-    Observed,
-    OneOf,
-    Part,
-    SeatOf,
-    numbered,
-)
+from freebooter.core.observing import Observed, Part, numbered
+from freebooter.core.parts import BySeat, Count, Counts, CountsOf, DeckCounts, OneOf, SeatOf
 from freebooter.core.sheets import Sheet
 from freebooter.games.buccaneer.figures import MOST_SHIPS, PIRATES_EACH, TREASURES
-from freebooter.games.buccaneer.flow import FRAMES
 from freebooter.games.buccaneer.meta import META
 from freebooter.games.buccaneer.state import KINDS, NO_DISC, NO_SHIP, PIRATES, PLACES, Sea, owner
 
@@ -120,8 +109,6 @@ class Offer(Part[Sea]):
 
 OBSERVED: Final[Observed[Sea]] = Observed(
     version=1,
-    most_seats=META.most_seats,
-    frames=FRAMES,
     question=[
         SeatOf("captain"),
         SeatOf("seat"),

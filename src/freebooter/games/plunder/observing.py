@@ -1,12 +1,13 @@
 """What an observation of Plunder says: the question, the viewer's own cards and what they know of others', fleets, the
 map cell by cell, and the facts of the present turn."""
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from freebooter.core.layout import Span
-from freebooter.core.observing import (
+from freebooter.core.observing import Observed, Part, numbered, relative
+from freebooter.core.parts import (
     BySeat,
     Count,
     Counts,
@@ -15,20 +16,17 @@ from freebooter.core.observing import (
     DeckSize,
     HandSizes,
     KnownHands,
-    Observed,
     OneOf,
     OwnDraft,
-    Part,
+    PublicHands,
     Sealed,
     SeatBits,
     SeatOf,
+    Seats,
     Within,
-    numbered,
-    relative,
 )
 from freebooter.core.sheets import Sheet
 from freebooter.games.plunder.figures import CELLS, COURSES, KINDS, MOST_CARDS, MOST_SEATS, RESOURCES, SHIPS_EACH
-from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE
 from freebooter.games.plunder.rules.storm import in_storm
 from freebooter.games.plunder.space import ACCEPT, DECLINE, PEGS, PROPOSE
@@ -56,8 +54,8 @@ def relative_ship(ship: i64, viewer: i64, seats: i64) -> i64:
 class ShipOf(Part[Sea]):
     """Which ship it is; all zeros for none."""
 
-    def fields(self) -> list[Span]:
-        return [Span(self.name, 0, 1, _SHIPS)]
+    def __init__(self, name: str) -> None:
+        super().__init__(name, _SHIPS)
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         ship: i64 = getattr(held, self.name)
@@ -68,9 +66,7 @@ class ShipOf(Part[Sea]):
 class Counters(Part[Sea]):
     """The counter-offer of each seat: whether there is one, what it gives and what it asks for."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.is_plural = True
+    is_plural: ClassVar[bool] = True
 
     def fields(self) -> list[Span]:
         labels = ("is_made", *[f"gives.{kind}" for kind in RESOURCES], *[f"wants.{kind}" for kind in RESOURCES])
@@ -115,11 +111,8 @@ class Fleets(Part[Sea]):
 
 
 @final
-class Allies(Part[Sea]):
+class Allies(Seats[Sea]):
     """Which seats play for the viewer's team, themselves included."""
-
-    def fields(self) -> list[Span]:
-        return [Span(self.name, 0, 1, self.seats())]
 
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         for place in range(t.seats):
@@ -234,8 +227,6 @@ class Map(Part[Sea]):
 
 OBSERVED: Final[Observed[Sea]] = Observed(
     version=1,
-    most_seats=int(MOST_SEATS),
-    frames=FRAMES,
     question=[
         SeatOf("seat"),
         SeatOf("to"),
@@ -277,8 +268,8 @@ OBSERVED: Final[Observed[Sea]] = Observed(
         Sealed(DECLINE),
         OwnDraft(int(2 * KINDS), _MANY),
         HandSizes("hands", _MANY),
-        KnownHands("hands", RESOURCES, _MANY, publicly=False),
-        KnownHands("hands", RESOURCES, _MANY, publicly=True),
+        KnownHands("hands", RESOURCES, _MANY),
+        PublicHands("hands", RESOURCES, _MANY),
         Aims("aims"),
         Allies("allies"),
         BySeat("points", _MANY),

@@ -191,9 +191,8 @@ def imagine(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures,
     t.stacks = row_of(seen.stacks[kind] for kind in RESOURCES)
     _imagine_cards(t, seen)
     names = [card.name for card in t.atlas.treasures]
-    t.treasure = fresh_deck(row_of(seen.treasure_unseen.get(name, 0) for name in names))
-    for name in seen.treasure_known:
-        t.treasure.bury(names.index(name))
+    unseen = row_of(seen.treasure_unseen.get(name, 0) for name in names)
+    t.treasure = fresh_deck(unseen, map(names.index, seen.treasure_known))
     t.tokens = row_of(_cell_number(name) for name in seen.tokens)
     t.storm = _cell_number(seen.storm)
     t.first = seen.first

@@ -5,8 +5,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from freebooter.core.layout import Span
-from freebooter.core.observing import (
+from freebooter.core.observing import Observed, Part, numbered
+from freebooter.core.parts import (
     BitsBySeat,
     BySeat,
     Count,
@@ -15,15 +15,13 @@ from freebooter.core.observing import (
     DeckCounts,
     DeckSize,
     HandSizes,
-    Observed,
     OneOf,
     OneOfBySeat,
     OwnHand,
-    Part,
     Sealed,
     SeatOf,
+    Seats,
     SeatsOf,
-    numbered,
 )
 from freebooter.core.sheets import Sheet
 from freebooter.games.seven_seas.figures import (
@@ -37,7 +35,6 @@ from freebooter.games.seven_seas.figures import (
     MOST_PORTS,
     MOST_SHIPS,
 )
-from freebooter.games.seven_seas.flow import FRAMES
 from freebooter.games.seven_seas.meta import META
 from freebooter.games.seven_seas.space import CHOOSE
 from freebooter.games.seven_seas.state import KINDS, Seas, port_now
@@ -49,11 +46,8 @@ _CARDS: Final = (*_CARAVANS, *CURSES, *[f"port{port}" for port in range(MOST_POR
 
 
 @final
-class HaveChosen(Part[Seas]):
+class HaveChosen(Seats[Seas]):
     """Which seats have a choice lying face down."""
-
-    def fields(self) -> list[Span]:
-        return [Span(self.name, 0, 1, self.seats())]
 
     def write(self, held: Any, t: Seas, viewer: i64, out: Sheet) -> None:
         sealed = t.sealed
@@ -66,17 +60,12 @@ class HaveChosen(Part[Seas]):
 class Prices(Part[Seas]):
     """What the port pays for each of three or more goods."""
 
-    def fields(self) -> list[Span]:
-        return [Span(self.name, 0, _MANY, GOODS)]
-
     def write(self, held: Any, t: Seas, viewer: i64, out: Sheet) -> None:
         out.stretch(port_now(t).demand, 0, KINDS)
 
 
 OBSERVED: Final[Observed[Seas]] = Observed(
     version=1,
-    most_seats=META.most_seats,
-    frames=FRAMES,
     question=[
         SeatOf("seat"),
         SeatOf("captain"),
@@ -120,7 +109,7 @@ OBSERVED: Final[Observed[Seas]] = Observed(
         BitsBySeat("in_front", CHARACTERS),
         OneOfBySeat("shown", CHARACTERS),
         OneOf("port", numbered(MOST_PORTS)),
-        Prices("prices"),
+        Prices("prices", GOODS, _MANY),
         Counts("drawn", GOODS, _MANY),
         DeckSize("deck", _MANY),
         Count("above", _MANY, low=-_MANY),

@@ -6,7 +6,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from freebooter.core.layout import Span
-from freebooter.core.observing import (
+from freebooter.core.observing import Observed, Part, relative
+from freebooter.core.parts import (
     BitsBySeat,
     BySeat,
     Count,
@@ -14,18 +15,15 @@ from freebooter.core.observing import (
     DeckOrder,
     DeckSize,
     HandSizes,
-    KnownHands,
-    Observed,
     OneOf,
     OneOfBySeat,
     OwnHand,
-    Part,
+    PublicHands,
     Sealed,
     SeatBits,
     SeatOf,
     SeatsOf,
     Within,
-    relative,
 )
 from freebooter.core.sheets import Sheet
 from freebooter.games.winds_of_plunder.figures import (
@@ -40,7 +38,6 @@ from freebooter.games.winds_of_plunder.figures import (
     PORTS,
     TILES,
 )
-from freebooter.games.winds_of_plunder.flow import FRAMES
 from freebooter.games.winds_of_plunder.flow.cards import Storm
 from freebooter.games.winds_of_plunder.space import BID, PLACES, SET_COMPASS
 from freebooter.games.winds_of_plunder.state import (
@@ -126,8 +123,6 @@ class Tiles(Part[Sea]):
 
 OBSERVED: Final[Observed[Sea]] = Observed(
     version=1,
-    most_seats=MOST_SEATS,
-    frames=FRAMES,
     question=[
         SeatOf("seat"),
         SeatOf("target"),
@@ -145,7 +140,7 @@ OBSERVED: Final[Observed[Sea]] = Observed(
         HandSizes("hands", _MANY),
         OwnHand("treasures", PORTS, 1),
         HandSizes("treasures", len(PORTS)),
-        KnownHands("treasures", PORTS, 1, publicly=True),
+        PublicHands("treasures", PORTS, 1),
         BitsBySeat("ruled_out", PORTS),
         Count("round", MOST_ROUNDS),
         OneOf("wind", DIRECTIONS),

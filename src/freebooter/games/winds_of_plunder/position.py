@@ -140,9 +140,7 @@ def read_buried(t: Sea, text: str) -> None:
 def bury(t: Sea, ports: tuple[int, ...]) -> None:
     held = [maps.cards for maps in t.treasures]
     unseen = (int(port not in ports and not any(cards[port] for cards in held)) for port in range(PORT_COUNT))
-    t.treasure_deck = fresh_deck(row_of(unseen))
-    for port in ports:
-        t.treasure_deck.bury(port)
+    t.treasure_deck = fresh_deck(row_of(unseen), ports)
 
 
 # Tiles, holds, points and sets of ports

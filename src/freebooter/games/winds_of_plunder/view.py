@@ -273,9 +273,8 @@ def _place_treasures(t: Sea, seen: WindsView) -> None:
             more = _taken(rest, player.treasures - sum(floor), PORT_COUNT)
             held = [sure + other for sure, other in zip(floor, more, strict=True)]
         t.treasures[seat] = _hand(t, seat, held, floor)
-    t.treasure_deck = fresh_deck(row_of(int(port in rest) for port in range(PORT_COUNT)))
-    for name in seen.treasures_buried:
-        t.treasure_deck.bury(PORTS.index(name))
+    unseen = row_of(int(port in rest) for port in range(PORT_COUNT))
+    t.treasure_deck = fresh_deck(unseen, map(PORTS.index, seen.treasures_buried))
 
 
 def _hand(t: Sea, seat: int, held: list[int], floor: list[int]) -> Hand:
