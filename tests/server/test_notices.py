@@ -111,7 +111,7 @@ def box() -> Iterator[LetterBox]:
 
 @pytest.fixture(scope="module")
 def glass(tmp_path_factory: pytest.TempPathFactory, box: LetterBox) -> Iterator[GlassHouse]:
-    mail = {"smtp": box.url, "mail_from": "cook@play.example", "address": _ADDRESS}
+    mail: dict[str, Any] = {"smtp": box.url, "mail_from": "cook@play.example", "origins": (_ADDRESS,)}
     house = GlassHouse(tmp_path_factory.mktemp("glass") / "house", webhooks_inside=True, **mail)
     yield house
     house.close()

@@ -20,10 +20,12 @@ MailServer = Annotated[
 MailFrom = Annotated[
     str, typer.Option("--mail-from", envvar="FREEBOOTER_MAIL_FROM", help="The address that letters come from.")
 ]
-PublicAddress = Annotated[
-    str,
+OwnOrigins = Annotated[
+    list[str] | None,
     typer.Option(
-        "--address", envvar="FREEBOOTER_ADDRESS", metavar="URL", help="Where people find this server; letters name it."
+        "--origin",
+        help="The address that people use, where it is not the machine's own: https://play.example. Letters name the"
+        " first.",
     ),
 ]
 
@@ -42,12 +44,7 @@ def command(
     bots: Annotated[
         int, typer.Option(min=0, max=64, help="Processes in which bots think; 0 leaves bots to `freebooter worker`.")
     ] = 1,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--origin", help="The address that people use, where it is not the machine's own: https://play.example."
-        ),
-    ] = None,
+    origin: OwnOrigins = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option("--proxy", metavar="ADDRESS", help="A proxy, or a network of them, that says who asks."),
@@ -59,14 +56,13 @@ def command(
     ] = False,
     smtp: MailServer = "",
     mail_from: MailFrom = "",
-    address: PublicAddress = "",
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits on requests; for load tests.")] = False,
 ) -> None:
     """Serve tables to browsers: everything in one process and one file, or on PostgreSQL with as many as you like."""
     from freebooter.server.operation.serving import data_url, serve
     from freebooter.server.settings import Settings
 
-    check_mail(smtp, mail_from, address)
+    check_mail(smtp, mail_from, origin or [])
     build_client()
     compile_for_next_time()
     chosen = host or choose_host(data, asks=database is None and not no_browser)
@@ -79,7 +75,6 @@ def command(
         webhooks_inside=webhooks_inside,
         smtp=smtp,
         mail_from=mail_from,
-        address=address,
         log_json=not sys.stderr.isatty(),
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
@@ -91,7 +86,7 @@ def command(
     serve(settings, chosen, port, workers)
 
 
-def check_mail(smtp: str, mail_from: str, address: str) -> None:
+def check_mail(smtp: str, mail_from: str, origins: list[str]) -> None:
     """Refuse a mail server that cannot be used: letters say who writes, and lead back here."""
     from urllib.parse import urlsplit
 
@@ -101,8 +96,8 @@ def check_mail(smtp: str, mail_from: str, address: str) -> None:
         return
     if urlsplit(smtp).scheme not in ("smtp", "smtps") or not urlsplit(smtp).hostname:
         raise CannotServe("--smtp is a URL such as smtps://user:password@mail.example")
-    if "@" not in mail_from or urlsplit(address).scheme not in ("http", "https"):
-        raise CannotServe("letters need --mail-from and --address too, such as https://play.example")
+    if "@" not in mail_from or not origins:
+        raise CannotServe("letters need --mail-from too, and --origin, such as https://play.example")
 
 
 def build_client() -> None:

@@ -297,6 +297,16 @@ export interface Credentials {
   password: string;
 }
 
+export interface Device {
+  since: number;
+  here: boolean;
+}
+
+export interface NewPassword {
+  password: string;
+  fresh: string;
+}
+
 export interface Farewell {
   password?: string | null;
 }
@@ -537,6 +547,9 @@ export interface Routes {
   "POST /api/account": { body: Credentials; answer: Me };
   "POST /api/login": { body: Credentials; answer: Me };
   "POST /api/logout": { answer: null };
+  "GET /api/sessions": { answer: Device[] };
+  "DELETE /api/sessions": { answer: null };
+  "POST /api/password": { body: NewPassword; answer: null };
   "DELETE /api/me": { body: Farewell; answer: null };
   "GET /api/push": { answer: PushKey };
   "POST /api/me/push": { body: PushWanted; answer: null };

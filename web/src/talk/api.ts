@@ -107,6 +107,9 @@ export const api = {
     await ask("POST /api/logout", {});
     csrf = null;
   },
+  devices: () => ask("GET /api/sessions", {}),
+  signOutElsewhere: () => ask("DELETE /api/sessions", {}),
+  changePassword: (password: string, fresh: string) => ask("POST /api/password", { body: { password, fresh } }),
   forgetMe: async (password: string | null): Promise<void> => {
     await ask("DELETE /api/me", { body: { password } });
     csrf = null;

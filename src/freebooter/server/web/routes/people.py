@@ -61,6 +61,20 @@ class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password of one's account, and the one that it is to have from now on."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    fresh: Password
+
+
+class Device(Struct, frozen=True):
+    """One of a person's sessions: when it began, and whether it is the one that asks."""
+
+    since: float
+    here: bool
+
+
 def _me(user: User | None, session: str | None) -> Me:
     # A session that this server does not know has its token too: whoever brings it can begin anew at once.
     csrf = csrf_token(session) if session else None
@@ -109,6 +123,7 @@ async def sign_up(request: AnyRequest, house: TheHouse, person: Person, data: JS
 async def sign_in(request: AnyRequest, house: TheHouse, user: MaybeUser, data: JSONBody[Credentials]) -> Response[Me]:
     """Begin a session with an account."""
     house.limits.use("login", address(request))
+    house.limits.use("account", data.name.lower())
     holder, token = await house.people.sign_in(data.name, data.password)
     return Response(_me(holder, token), cookies=[session_cookie(request, token, user)])
 
@@ -121,6 +136,28 @@ async def sign_out(request: AnyRequest, house: TheHouse, person: Person) -> Resp
     answer: Response[None] = Response(None, status_code=204)
     drop_session(request, answer)
     return answer
+
+
+@get("/api/sessions")
+async def devices(house: TheHouse, person: Person) -> list[Device]:
+    """Where one is signed in, newest first."""
+    return [Device(since, session == person.session) for session, since in await house.people.devices(person)]
+
+
+@delete("/api/sessions", status_code=204)
+async def sign_out_elsewhere(house: TheHouse, person: Person) -> None:
+    """End all of one's sessions but this one, with their sockets."""
+    await house.people.sign_out_elsewhere(person)
+    await house.rooms.check_sessions()
+
+
+@post("/api/password", status_code=204)
+async def change_password(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[NewPassword]) -> None:
+    """Change the password of one's account; all other sessions end."""
+    house.limits.use("login", address(request))
+    await house.people.check_password(person, data.password)
+    await house.people.change_password(person, data.fresh)
+    await house.rooms.check_sessions()
 
 
 @delete("/api/me", status_code=204)
@@ -139,4 +176,15 @@ async def forget_me(request: AnyRequest, house: TheHouse, person: Person, data: 
     return answer
 
 
-ROUTES = [me, guest, change_me, sign_up, sign_in, sign_out, forget_me]
+ROUTES = [
+    me,
+    guest,
+    change_me,
+    sign_up,
+    sign_in,
+    sign_out,
+    devices,
+    sign_out_elsewhere,
+    change_password,
+    forget_me,
+]
