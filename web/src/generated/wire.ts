@@ -357,7 +357,7 @@ export interface Listed {
   rematch: string | null;
 }
 
-export interface Tally {
+export interface GameTally {
   game: string;
   played: number;
   won: number;
@@ -366,7 +366,7 @@ export interface Tally {
 export interface History {
   tables: Listed[];
   more: boolean;
-  tallies: Tally[];
+  tallies: GameTally[];
 }
 
 export interface SeatSetup {

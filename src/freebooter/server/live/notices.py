@@ -26,7 +26,7 @@ _JSON = {"content-type": "application/json"}
 log = structlog.get_logger("freebooter.notices")
 
 
-class Notice(Struct, frozen=True):
+class TurnNotice(Struct, frozen=True):
     """What a device shows: the service worker reads it. `tag` keeps it to one notice a table."""
 
     title: str
@@ -121,7 +121,7 @@ class Notices:
 
     async def _push(self, entry: TableEntry, push: Push, seat: int) -> None:
         title, body = turn_words(push.language, entry, seat)
-        content = msgspec.json.encode(Notice(title, body, f"/table/{entry.id}", entry.id))
+        content = msgspec.json.encode(TurnNotice(title, body, f"/table/{entry.id}", entry.id))
         sealed, headers = self.push.sealed(push, content)
         status = await self.calls.post(push.user_id, push.endpoint, sealed, headers, entry.id)
         if status in GONE:

@@ -41,7 +41,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     rematch: str | None
 
 
-class Tally(Struct, frozen=True, kw_only=True):
+class GameTally(Struct, frozen=True, kw_only=True):
     """How often one has played a game to its end, and won it."""
 
     game: str
@@ -54,7 +54,7 @@ class History(Struct, frozen=True, kw_only=True):
 
     tables: list[Listed]
     more: bool
-    tallies: list[Tally]
+    tallies: list[GameTally]
 
 
 class Lists:
@@ -109,7 +109,7 @@ class Lists:
                 .group_by(tables.c.game)
                 .order_by(tables.c.game)
             )
-            tallies = [Tally(game=name, played=played, won=int(wins)) for name, played, wins in found]
+            tallies = [GameTally(game=name, played=played, won=int(wins)) for name, played, wins in found]
         return History(tables=listed[:_PIECE], more=len(listed) > _PIECE, tallies=tallies)
 
     async def _settle_late(self, which: ColumnElement[bool]) -> None:
