@@ -35,12 +35,18 @@ class Player:
         height: int = 800,
         is_touch: bool = False,
         language: str = "en",
+        is_app: bool = False,
     ) -> None:
+        """The service worker is there for an app only: requests that it makes are hidden from the tests."""
         self.address = address
         self.is_touch = is_touch
         self.faults: list[str] = []
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=is_touch, reduced_motion="reduce", locale="en-GB"
+            viewport={"width": width, "height": height},
+            has_touch=is_touch,
+            reduced_motion="reduce",
+            locale="en-GB",
+            service_workers="allow" if is_app else "block",
         )
         self.context.set_default_timeout(WAIT)
         kept = json.dumps(json.dumps({"speed": "none", "language": language, "theme": "light"}))

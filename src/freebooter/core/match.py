@@ -214,15 +214,9 @@ class Match:
             draw = draws.next(self.game.purpose(state))
             outcome = self.game.draw(state, ProvenDraw(self._key, draw))
             told += self.game.apply_chance(state, outcome)
-<<<<<<< HEAD
             steps.append(Step(draw=draw, action=Raw(msgspec.json.encode(outcome))))
-        return Played(Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state)), state, told)
-=======
-            steps.append(Step(draw=draws, action=Raw(msgspec.json.encode(outcome))))
-            draws += 1
         row = Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state))
         return Played(row, state, told, moments_of(state))
->>>>>>> server
 
     def _ask(self, row: Row) -> None:
         """Enter the row and number the questions it leaves: one that a seat has not acted on since still stands."""

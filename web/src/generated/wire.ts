@@ -34,6 +34,7 @@ export interface TableInfo {
   game: string;
   state: string;
   public: boolean;
+  host: number | null;
   options: Record<string, unknown>;
   own_figures: boolean;
   clock: Clock;
@@ -319,6 +320,34 @@ export interface Farewell {
   password?: string | null;
 }
 
+export interface PushKey {
+  key: string;
+}
+
+export interface PushWanted {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "it";
+}
+
+export interface PushEnded {
+  endpoint: string;
+}
+
+export interface LettersShown {
+  possible: boolean;
+  address: string | null;
+  often: "daily" | "turn" | null;
+  confirmed: boolean;
+}
+
+export interface LettersWanted {
+  address: string;
+  often: "daily" | "turn";
+  language: "en" | "it";
+}
+
 export interface Listed {
   id: string;
   game: string;
@@ -330,7 +359,23 @@ export interface Listed {
   yours: number[];
   waiting: boolean;
   unseen: number;
+  created: number;
   changed: number;
+  places: number[];
+  scores: number[];
+  rematch: string | null;
+}
+
+export interface GameTally {
+  game: string;
+  played: number;
+  won: number;
+}
+
+export interface History {
+  tables: Listed[];
+  more: boolean;
+  tallies: GameTally[];
 }
 
 export interface SeatSetup {
@@ -394,6 +439,10 @@ export interface NonceShown {
   nonce: string;
 }
 
+export interface BotWanted {
+  bot?: string | null;
+}
+
 export interface Leaving {
   seat: number;
   bot?: string | null;
@@ -422,10 +471,6 @@ export interface LinkMade {
   token: string;
 }
 
-export interface BotWanted {
-  bot?: string | null;
-}
-
 export interface Muting {
   muted: boolean;
 }
@@ -448,6 +493,7 @@ export interface Link {
 
 export interface LinkShown {
   link: Link | null;
+  table: TableInfo | null;
 }
 
 export interface LinkUsed {
@@ -541,14 +587,24 @@ export interface Routes {
   "DELETE /api/sessions": { answer: null };
   "POST /api/password": { body: NewPassword; answer: null };
   "DELETE /api/me": { body: Farewell; answer: null };
+  "GET /api/push": { answer: PushKey };
+  "POST /api/me/push": { body: PushWanted; answer: null };
+  "DELETE /api/me/push": { body: PushEnded; answer: null };
+  "GET /api/me/letters": { answer: LettersShown };
+  "PUT /api/me/letters": { body: LettersWanted; answer: LettersShown };
+  "DELETE /api/me/letters": { answer: null };
+  "POST /api/letters/{token}/confirm": { answer: null };
+  "POST /api/letters/{token}/stop": { answer: null };
   "GET /api/tables": { answer: Listed[] };
   "GET /api/tables/mine": { answer: Listed[] };
+  "GET /api/tables/history": { query: { game?: string | null; outcome?: "ended" | "lost" | "won" | null; player?: string | null; before?: number | null }; answer: History };
   "POST /api/tables": { body: NewTable; answer: Made };
   "GET /api/tables/{table_id}": { answer: TableInfo };
   "GET /api/tables/{table_id}/abouts": { answer: Abouts };
   "POST /api/tables/{table_id}/join": { body: Joining; answer: Seated };
   "POST /api/tables/{table_id}/pledge": { body: Pledged; answer: null };
   "POST /api/tables/{table_id}/nonce": { body: NonceShown; answer: null };
+  "POST /api/tables/{table_id}/fill": { body: BotWanted; answer: null };
   "POST /api/tables/{table_id}/leave": { body: Leaving; answer: null };
   "POST /api/tables/{table_id}/rematch": { body: RematchWanted | null; answer: Rematch };
   "POST /api/tables/{table_id}/votes": { body: VoteCast; answer: null };

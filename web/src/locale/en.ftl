@@ -29,6 +29,9 @@ no-answer = No answer
 no-answer-text = The server does not answer at the moment. Nothing is lost; try again.
 try-now = Try now
 reload = Reload
+install = Install on this device
+offline = No connection
+offline-text = The table cannot be reached from here at the moment. Nothing is lost: your games stand as they were, and this page goes on by itself as soon as there is a connection.
 
 # Home
 home-title = Four pirate games, one table
@@ -558,3 +561,54 @@ chance-fault-left-out = What this browser sent for { $name } was left out.
 chance-fault-order = The draws do not follow each other as they should: { $draw }.
 chance-fault-draw = The seed does not give this draw: { $draw }.
 chance-fault-outcome = What came out is not what was drawn: { $draw }.
+
+# Letters
+letters = Letters about your turns
+letters-text = In slow games a letter can tell you that it is your turn, while you are not looking at the table. The address is for nothing else, and one link in every letter ends them.
+letters-address = E-mail address
+letters-often = How often
+letters-turn = at every turn
+letters-daily = once a day at most
+letters-want = Send me letters
+letters-end = No more letters
+letters-asked = A letter is on its way to { $address }. Follow the link in it, and the others will come.
+letters-go = Letters go to { $address }.
+letters-confirmed = Thank you: letters will tell you of your turns.
+letters-stopped = No more letters will come.
+error-no-letters = These letters have ended already.
+error-no-mail = This server writes no letters.
+
+# Tables in lists, and what is over
+group-others = Others are thinking
+group-open = Waiting for players
+list-won = You won
+list-place = You came { $place } of { $of }
+rematch-of = Play again: { $game }, { $when }
+history-all = All your games
+history-of = Games of { $name }
+history-more = Earlier games
+history-filters = Look for games
+game = Game
+tally-played = Played
+tally-won = Won
+filter-all = all
+filter-outcome = How it went
+outcome-won = won
+outcome-lost = not won
+outcome-ended = ended by vote
+filter-player = Played with
+filter-look = Look
+filter-nothing = No game fits.
+
+# Before the start
+yes = yes
+no = no
+facts-host = Set by
+facts-length = Length
+facts-usual = as usual
+facts-figures = With figures of the host’s own copy
+share-link = Share the link
+share-text = A seat is waiting for you at a table of { $game }.
+while-waiting = While you wait
+practise = Practise against bots
+fill-bots = Fill with bots and begin

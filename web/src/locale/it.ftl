@@ -29,6 +29,9 @@ no-answer = Nessuna risposta
 no-answer-text = Il server al momento non risponde. Nulla è perso; riprova.
 try-now = Riprova
 reload = Ricarica
+install = Installa su questo dispositivo
+offline = Nessun collegamento
+offline-text = In questo momento il tavolo non è raggiungibile da qui. Niente è perduto: le tue partite stanno come le hai lasciate, e questa pagina prosegue da sola appena c’è di nuovo collegamento.
 
 # Inizio
 home-title = Quattro giochi di pirati, un tavolo
@@ -558,3 +561,54 @@ chance-fault-left-out = Ciò che questo browser ha mandato per { $name } è stat
 chance-fault-order = Le estrazioni non si susseguono come dovrebbero: { $draw }.
 chance-fault-draw = Il seme non dà questa estrazione: { $draw }.
 chance-fault-outcome = Ciò che è uscito non è ciò che è stato estratto: { $draw }.
+
+# Lettere
+letters = Lettere sui tuoi turni
+letters-text = Nelle partite lente una lettera può dirti che tocca a te, quando non stai guardando il tavolo. L’indirizzo non serve ad altro, e un collegamento in ogni lettera le fa cessare.
+letters-address = Indirizzo e-mail
+letters-often = Quanto spesso
+letters-turn = a ogni turno
+letters-daily = al massimo una al giorno
+letters-want = Mandatemi lettere
+letters-end = Basta lettere
+letters-asked = Una lettera è in viaggio verso { $address }. Segui il collegamento che contiene, e arriveranno le altre.
+letters-go = Le lettere vanno a { $address }.
+letters-confirmed = Grazie: le lettere ti diranno quando tocca a te.
+letters-stopped = Non arriveranno altre lettere.
+error-no-letters = Queste lettere sono già cessate.
+error-no-mail = Questo server non scrive lettere.
+
+# Tavoli negli elenchi, e ciò che è finito
+group-others = Stanno pensando gli altri
+group-open = In attesa di giocatori
+list-won = Hai vinto
+list-place = Posto { $place } su { $of }
+rematch-of = Gioca ancora: { $game }, { $when }
+history-all = Tutte le tue partite
+history-of = Partite di { $name }
+history-more = Partite precedenti
+history-filters = Cerca partite
+game = Gioco
+tally-played = Giocate
+tally-won = Vinte
+filter-all = tutti
+filter-outcome = Com’è andata
+outcome-won = vinte
+outcome-lost = non vinte
+outcome-ended = chiuse con un voto
+filter-player = Giocate con
+filter-look = Cerca
+filter-nothing = Nessuna partita corrisponde.
+
+# Prima dell’inizio
+yes = sì
+no = no
+facts-host = Preparato da
+facts-length = Durata
+facts-usual = come al solito
+facts-figures = Con i valori della copia di chi ospita
+share-link = Condividi il link
+share-text = Un posto ti aspetta a un tavolo di { $game }.
+while-waiting = Mentre aspetti
+practise = Fai pratica contro i bot
+fill-bots = Riempi con i bot e comincia

@@ -43,13 +43,15 @@ class You(Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table as lists and the shell around the board show it. `commitment` is the hash of its seed; `starts` is when
-    it begins even if seats have not shown what they pledged, while it waits for that alone."""
+    """A table as lists and the shell around the board show it. `host` is the seat of whoever set it, if they sit;
+    `commitment` is the hash of its seed; `starts` is when it begins even if seats have not shown what they pledged,
+    while it waits for that alone."""
 
     id: str
     game: str
     state: str
     public: bool
+    host: int | None
     options: dict[str, Any]
     own_figures: bool
     clock: Clock
@@ -76,6 +78,7 @@ def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo
         game=entry.game,
         state=entry.state,
         public=entry.public,
+        host=next((seat.seat for seat in entry.seats if seat.user_id and seat.user_id == entry.host_id), None),
         options=entry.setup.options if entry.head is None else entry.head.options,
         own_figures=entry.setup.figures is not None,
         clock=entry.setup.clock,

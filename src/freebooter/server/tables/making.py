@@ -14,7 +14,7 @@ from freebooter.core.chance import commitment, new_seed
 from freebooter.core.game import AnyGame
 from freebooter.server.errors import BadRequest, Conflict, Forbidden
 from freebooter.server.people.accounts import User
-from freebooter.server.people.links import Link, Role, grant, make_link, read_link, revoke_links
+from freebooter.server.people.links import Link, Role, grant, make_link, read_link, revoke_links, vacate
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats, tables
 from freebooter.server.tables.ledger import Change, Ledger
@@ -145,6 +145,27 @@ class Making:
             link = await make_link(change.connection, table_id, "seat", chosen)
             await start_if_full(change)
         return Seated(table=table_id, role="seat", seat=chosen, link=link)
+
+    async def fill(self, user: User, table_id: str, bot: str) -> None:
+        """Let a bot sit in every open seat, so that the game begins."""
+        async with self.ledger.change(table_id) as change:
+            (await change.access(user.session)).check_host()
+            entry = change.entry
+            if entry.state != "open":
+                raise Conflict("table-full", "no seat is open at this table")
+            game = find_game(entry.game)
+            check_bot(bot, entry.game)
+            taken = [seat.name for seat in entry.seats if seat.name]
+            for seat in entry.seats:
+                if seat.kind == "open":
+                    name = seat_name(SeatSetup(kind="bot", bot=bot), seat.seat, user, taken)
+                    taken.append(name)
+                    await change.update_seat(seat.seat, kind="bot", name=name, bot=bot)
+                    await vacate(change.connection, table_id, seat.seat)
+            setup = replace(entry.setup, options=game.beside_bots(entry.setup.options))
+            await change.update(setup=msgspec.json.encode(setup).decode())
+            await change.touch()
+            await start_if_full(change)
 
     async def use_link(self, user: User, token: str, pledge: str = "") -> Seated:
         """Take what a link gives: an open seat is taken, a seat that is held is recovered."""

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, post
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Redirect
 from msgspec import Meta, Struct, field
 
@@ -14,10 +14,10 @@ from freebooter.server.errors import NotFound
 from freebooter.server.house import House
 from freebooter.server.operation.network import is_here, qr_image
 from freebooter.server.people.links import Link
-from freebooter.server.tables.access import read_access
+from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.entry import read_entry
 from freebooter.server.tables.info import TableInfo, read_votes, table_info
-from freebooter.server.tables.lists import Listed
+from freebooter.server.tables.lists import History, Listed, Outcome
 from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.moves import SeatNumber
 from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge
@@ -26,6 +26,7 @@ from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, 
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
+Words = Annotated[str | None, QueryParameter(max_length=64, pattern=rf"^[^\x00]*{END}")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\w-]+{END}")]
 
 
@@ -92,9 +93,10 @@ class Code(Struct, frozen=True):
 
 
 class LinkShown(Struct, frozen=True, kw_only=True):
-    """What the waiting link is good for."""
+    """What the waiting link is good for, and the table that it leads to, as it is seen from outside."""
 
     link: Link | None
+    table: TableInfo | None
 
 
 class Abouts(Struct, frozen=True):
@@ -149,6 +151,21 @@ async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
     return await house.lists.mine(person)
 
 
+@get("/api/tables/history")
+async def my_history(
+    house: TheHouse,
+    person: Person,
+    game: Words = None,
+    outcome: FromQuery[Outcome | None] = None,
+    player: Words = None,
+    before: Annotated[float | None, QueryParameter(ge=0)] = None,
+) -> History:
+    """One's games that are over, the newest first, a piece at a time: by game, by how they went, by a part of the name
+    of whoever played along, and from before some time."""
+    house.limits.use("look", person.id)
+    return await house.lists.history(person, game, outcome, player, before)
+
+
 @post("/api/tables")
 async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
     """Make a table. It starts at once if no seat is open. The links are told this once."""
@@ -197,6 +214,13 @@ async def show_nonce(house: TheHouse, person: Person, table_id: TableId, data: J
     """Show what one has pledged, once all sit; the game begins with the last one."""
     house.limits.use("move", person.id)
     await house.pledging.show(person, table_id, data.seat, data.nonce)
+
+
+@post("/api/tables/{table_id:str}/fill", status_code=204)
+async def fill_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[BotWanted]) -> None:
+    """The host lets bots sit in all open seats, and the game begins."""
+    house.limits.use("create", person.id)
+    await house.making.fill(person, table_id, data.bot or await best_bot(house, table_id))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
@@ -274,9 +298,14 @@ async def show_code(request: AnyRequest, house: TheHouse, person: Person, data: 
 
 @get("/api/links/waiting")
 async def waiting_link(request: AnyRequest, house: TheHouse) -> LinkShown:
-    """What the link in the cookie is good for."""
+    """What the link in the cookie is good for: the table is shown before anybody sits down."""
     token = request.cookies.get(LINK_COOKIE)
-    return LinkShown(link=await house.making.peek_link(token) if token else None)
+    if not token:
+        return LinkShown(link=None, table=None)
+    link = await house.making.peek_link(token)
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, link.table_id)
+    return LinkShown(link=link, table=table_info(entry, Access(seats=(), watches=True, hosts=False), []))
 
 
 @post("/api/links/use")
@@ -300,12 +329,14 @@ async def best_bot(house: House, table_id: str) -> str:
 ROUTES = [
     public_tables,
     my_tables,
+    my_history,
     make_table,
     show_table,
     what_names_mean,
     join_table,
     pledge,
     show_nonce,
+    fill_table,
     leave_table,
     rematch,
     vote,
