@@ -132,7 +132,7 @@ def choose_host(data: Path, *, asks: bool) -> str:
     if not asks or not sys.stdin.isatty():
         return _LOCAL
     everywhere = typer.confirm("May others on your local network play too?", default=False)
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
     kept.write_text("network\n" if everywhere else "here\n")
     return _EVERYWHERE if everywhere else _LOCAL
 

@@ -27,9 +27,11 @@ class CannotServe(FreebooterError):
 
 
 def data_url(data: Path) -> str:
-    """The URL of the one SQLite file under a data folder, which is made if need be."""
-    data.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{(data / 'freebooter.db').resolve()}"
+    """The URL of the one SQLite file under a data folder, both of which are made if need be, for their owner alone."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = data / "freebooter.db"
+    file.touch(mode=0o600)
+    return f"sqlite:///{file.resolve()}"
 
 
 def check_free(host: str, port: int) -> None:
