@@ -14,7 +14,8 @@ from freebooter.train.learner import forward
 from freebooter.train.plan import BadTraining
 from freebooter.train.training import CARD, CURVE, PICTURE, Training
 
-ROUNDS = 35
+# After so many, nets of two seeds won 87 and 89 % of 200 games; after 35 one of two won only 64 %.
+ROUNDS = 60
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +25,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def net(folder: Path) -> Net:
-    """A net that has been taught for half a minute or less."""
+    """A net that has been taught for less than a minute."""
     return teach(folder, ROUNDS)
 
 
