@@ -75,8 +75,11 @@ def who_decides(s: Setting, t: Any) -> None:
 
 
 def chance_is_whole(s: Setting, t: Any) -> None:
-    """Outcomes are numbered, different, and weighted by whole numbers above 0; a throw is made of whole numbers."""
+    """Chance says what it is for, in public names; outcomes are numbered, different, and weighted by whole numbers
+    above 0; a throw is made of whole numbers."""
     frame = t.frames[-1]
+    purpose = s.game.purpose(t)
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*(@[0-9])?", purpose), f"chance for {purpose!r}"
     if frame.throws(t):
         throw = frame.sample(t, Rng(7))
         assert all(type(number) is int for number in throw), f"a throw of {throw}"
@@ -259,6 +262,8 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
             )
             assert game.prompt(game.view(world, viewer)) == told, f"{how} for {viewer} says another question"
             assert game.asks(world) == game.asks(t), f"{how} for {viewer} asks others"
+            if game.asks(t) == (CHANCE,):
+                assert game.purpose(world) == game.purpose(t), f"{how} for {viewer} draws for something else"
             assert engine.legal(world, viewer) == engine.legal(t, viewer), f"{how} for {viewer} allows other actions"
             assert game.sums(world) == start, f"{how} for {viewer} loses something"
     assert digest(t) == before, "looking changed the state"
@@ -372,7 +377,7 @@ def moments_are_true(s: Setting, t: Any, seat: int, action: Action, seed: int) -
     world that looks the same, before and after, is shown the same."""
     after, row = t.copy(), _row_of(seat, action)
     told = apply_move(s, after, seat, action)
-    moments = Moments(s.game, t, row)
+    moments = Moments.of(s.game, t, row)
     for viewer in s.viewers:
         patches = moments.patches(viewer)
         assert len(patches) == len(readable(told, viewer)), f"{viewer} is shown more or less than they are told"
@@ -387,7 +392,7 @@ def moments_are_true(s: Setting, t: Any, seat: int, action: Action, seed: int) -
         twin = world.copy()
         same = readable(apply_move(s, twin, seat, action), viewer) == readable(told, viewer)
         if same and s.game.view(twin, viewer) == seen:
-            shown_there = Moments(s.game, world, row).patches(viewer)
+            shown_there = Moments.of(s.game, world, row).patches(viewer)
             assert shown_there == patches, f"while {action} is told, {viewer} is shown something hidden"
 
 

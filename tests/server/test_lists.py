@@ -40,6 +40,8 @@ def lists_of(url: str, wanted: list[tuple[str, str, int, int]]) -> tuple[list[Li
                         state=state,
                         public=True,
                         setup="{}",
+                        seed=b"",
+                        commitment="",
                         asks=asks,
                         created=0,
                         changed=changed,

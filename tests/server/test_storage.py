@@ -108,8 +108,9 @@ def test_an_upgrade_that_would_strand_tables_names_them(tmp_path: Path) -> None:
     assert freebooter("db", "upgrade", "--data", str(tmp_path)).code == 0
     with sqlite3.connect(tmp_path / "freebooter.db") as base:
         base.execute(
-            "INSERT INTO tables (id, game, state, public, setup, head, number, asks, bot_asked, version, said, created,"
-            " changed) VALUES ('lost', 'ludo', 'playing', 0, '{}', '{}', 0, 0, 0, 0, 0, 0, 0)"
+            "INSERT INTO tables (id, game, state, public, setup, head, seed, commitment, number, asks, bot_asked,"
+            " version, said, created, changed)"
+            " VALUES ('lost', 'ludo', 'playing', 0, '{}', '{}', '', '', 0, 0, 0, 0, 0, 0, 0)"
         )
     base.close()
     refused = freebooter("db", "upgrade", "--data", str(tmp_path))

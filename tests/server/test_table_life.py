@@ -19,7 +19,7 @@ def test_public_tables_are_listed_joined_and_left(site: Site) -> None:
     table = anne.create("buccaneer", [ME, OPEN, OPEN], public=True)["table"]
     (listed,) = [one for one in jack.get("/api/tables") if one["id"] == table]
     assert (listed["open_seats"], listed["yours"]) == (2, [])
-    seated = jack.post(f"/api/tables/{table}/join", {"seat": 2, "nonce": "my luck"})
+    seated = jack.post(f"/api/tables/{table}/join", {"seat": 2})
     assert seated["seat"] == 2
     assert [seat["name"] for seat in jack.get(f"/api/tables/{table}")["seats"]] == ["Anne", "", "Anne 2"]
     assert anne.try_post(f"/api/tables/{table}/join", {"seat": 2}).json()["code"] == "seat-taken"
@@ -128,7 +128,7 @@ def test_a_game_ends_by_vote_of_all_seats(site: Site) -> None:
     anne.post(f"/api/tables/{table}/votes", {"seat": 0, "kind": "end"})
     assert anne.get(f"/api/tables/{table}")["state"] == "ended"
     assert anne.move(table, anne.sight(table)).json()["code"] == "over"
-    assert anne.http.get(f"/api/tables/{table}/journal").json()["seed"] is None
+    assert anne.http.get(f"/api/tables/{table}/journal").json()["result"] is None
     assert anne.sight(table, 1)["viewer"] == 1
     again = jack.post(f"/api/tables/{table}/rematch")["table"]
     assert anne.get(f"/api/tables/{again}")["you"]["seats"] == [0]

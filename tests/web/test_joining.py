@@ -1,6 +1,7 @@
 """Coming and going: open tables, a seat given up before the start, a game ended by vote, an account's name."""
 
 import json
+import re
 
 from playwright.sync_api import expect
 
@@ -49,7 +50,26 @@ def test_an_open_table_is_joined_by_whoever_finds_it(player: Player, other: Play
     menu(player, "Ask the others to end the game", "Ask for the end")
     other.page.locator(".notice").get_by_role("button", name="Agree").click()
     for one in (player, other):
-        expect(one.page.locator(".panel.choose")).to_contain_text("Ended by vote")
+        panel = one.page.locator(".panel.choose")
+        expect(panel).to_contain_text("Ended by vote")
+        # Each browser has checked the dice by itself, and knows whose part is in them.
+        panel.get_by_text(re.compile(r"The dice of this game were checked: \d+ draws")).click()
+        expect(panel).to_contain_text("as this browser kept it")
+        expect(panel).to_contain_text("Added to the dice by their browsers: Ada, Grace.")
+    player.check_accessibility()
+    # Had another seed been promised, the browser would have kept that.
+    other.page.evaluate(
+        """() => {
+            const kept = JSON.parse(localStorage.getItem('freebooter-chance'));
+            for (const table of Object.values(kept)) table.commitment = '0'.repeat(64);
+            localStorage.setItem('freebooter-chance', JSON.stringify(kept));
+        }"""
+    )
+    other.page.reload()
+    other.page.get_by_text("The dice of this game do not hold").click()
+    expect(other.page.get_by_role("alert")).to_have_text(
+        "The seal is not the one that this browser was shown before the game."
+    )
 
 
 def test_a_seat_is_given_up_before_the_start(player: Player, other: Player) -> None:

@@ -33,6 +33,8 @@ from freebooter.core.words import words
 
 # What the bytes of a table begin with: raised whenever they are written in another way.
 _BYTES = "freebooter-table-1"
+# So many openings are kept, by seats and options.
+_MOST_OPENINGS = 256
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
@@ -136,8 +138,22 @@ class Game(Generic[T, V, O, F]):
         return t
 
     def _opened(self, seats: int, options: O, figures: F, edition: int) -> T:
+        """A table before its first step. Tables that were set up alike share what never changes, and what is
+        kept of it: otherwise every table at a server would have its own."""
         self.check_seats(seats)
-        return self.set_up(seats, edition, options, figures)
+        if figures is not self._standard:
+            return self.set_up(seats, edition, options, figures)
+        key = seats, edition, msgspec.json.encode(options)
+        opening = self._set_up.get(key)
+        if opening is None:
+            opening = self.set_up(seats, edition, options, figures)
+            if len(self._set_up) < _MOST_OPENINGS:
+                self._set_up[key] = opening
+        return opening.copy()  # type: ignore[return-value]  # a copy is of the same kind
+
+    @cached_property
+    def _set_up(self) -> dict[tuple[int, int, bytes], T]:
+        return {}
 
     def position(self, text: str) -> T:
         """The table that a line of text describes, waiting for an answer or for chance; what it does not say is as at
@@ -315,6 +331,10 @@ class Game(Generic[T, V, O, F]):
         if self.asks(t) != (CHANCE,) or t.frames[-1].throws(t):
             return []
         return [(self._outcome(number), weight) for number, weight in engine.outcomes(t)]
+
+    def purpose(self, t: T) -> str:
+        """What chance is asked for now: a deck by its name, a die or a throw with whose it is."""
+        return t.frames[-1].drawn_for(t)
 
     def draw(self, t: T, source: Source) -> Outcome:
         """Let chance choose what happens next; nothing is carried out."""

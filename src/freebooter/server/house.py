@@ -1,8 +1,8 @@
 """A process of the server put together: storage, bus, tables, people, rooms and bots."""
 
 import asyncio
-import contextlib
 import time
+from collections.abc import Awaitable, Callable
 
 import structlog
 from sqlalchemy import delete
@@ -19,7 +19,7 @@ from freebooter.server.players.advice import Advice
 from freebooter.server.players.players import Players
 from freebooter.server.players.pool import Pool
 from freebooter.server.settings import Settings
-from freebooter.server.storage.database import Database
+from freebooter.server.storage.database import Database, is_lost
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import sessions, tables
 from freebooter.server.tables.chat import Chat
@@ -29,6 +29,7 @@ from freebooter.server.tables.lists import Lists
 from freebooter.server.tables.making import Making
 from freebooter.server.tables.moves import Moves
 from freebooter.server.tables.past import LookingBack
+from freebooter.server.tables.pledging import Pledging
 from freebooter.server.tables.rematch import Rematches
 from freebooter.server.tables.running import Memory
 from freebooter.server.tables.stand_ins import StandIns
@@ -36,6 +37,7 @@ from freebooter.server.tables.votes import Votes
 from freebooter.server.web.limits import RateLimits
 
 _CLEAN_EVERY = 3600.0
+_START_EVERY = 5.0
 
 log = structlog.get_logger("freebooter.house")
 
@@ -55,6 +57,7 @@ class House:
         self.making = Making(self.ledger)
         self.departures = Departures(self.ledger)
         self.rematches = Rematches(self.ledger)
+        self.pledging = Pledging(self.ledger)
         self.moves = Moves(self.ledger)
         self.votes = Votes(self.ledger)
         self.stand_ins = StandIns(self.ledger)
@@ -68,7 +71,7 @@ class House:
         self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
         self.limits = RateLimits(on=settings.limits)
         self.is_ready = False
-        self._cleaner: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin: the database is brought to this version's shape first."""
@@ -79,16 +82,18 @@ class House:
         self.rooms.open()
         if self.settings.bot_processes:
             self.players.open()
-        self._cleaner = asyncio.create_task(self._clean_for_ever())
+        self._tasks = [
+            asyncio.create_task(_for_ever(self.clean, _CLEAN_EVERY)),
+            asyncio.create_task(_for_ever(self.making.start_waiting, _START_EVERY)),
+        ]
         self.is_ready = True
         log.info("ready", version=VERSION, form=active(), bots=self.settings.bot_processes)
 
     async def close(self) -> None:
         self.is_ready = False
-        if self._cleaner is not None:
-            self._cleaner.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._cleaner
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.webhooks.close()
         await self.players.close()
         self.advice.close()
@@ -106,10 +111,13 @@ class House:
             await connection.execute(delete(tables).where(tables.c.state.in_(("finished", "ended")), is_old))
             await connection.execute(delete(sessions).where(sessions.c.expires < now))
 
-    async def _clean_for_ever(self) -> None:
-        while True:
-            try:
-                await self.clean()
-            except Exception:
-                log.exception("cleaning failed")
-            await asyncio.sleep(_CLEAN_EVERY)
+
+async def _for_ever(deed: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do this again and again; what fails is tried at the next time."""
+    while True:
+        try:
+            await deed()
+        except Exception as error:
+            if not is_lost(error):
+                log.exception("housekeeping failed")
+        await asyncio.sleep(seconds)

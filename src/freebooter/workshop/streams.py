@@ -1,30 +1,52 @@
-"""Short games as a browser is told them, recorded for tests of the boards that need no server."""
+"""Short games as a browser is told them, and one as it is checked, recorded for tests that need no server."""
 
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from freebooter.core.actions import Action
 from freebooter.core.catalogue import find_game, game_ids
+from freebooter.core.chance import pledge_of, seed_of
 from freebooter.core.game import AnyGame
-from freebooter.core.journal import Seating
+from freebooter.core.journal import Seating, write_journal
 from freebooter.core.match import Match
 from freebooter.core.source import Rng
+from freebooter.core.verify import verify
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.showing import Showing
 from freebooter.server.tables.sight import sight
 
-_SEED: Final = bytes(range(32))
+_SEED: Final = seed_of(1)
 _NAMES: Final = ("Anne", "Bart", "Ching", "Drake", "Edward", "Fanny")
 # Rows from the start, and then those of the end: a whole game would be megabytes of views.
 _FIRST: Final = 60
 _LAST: Final = 4
 _MOST: Final = 4_000
+# A game with few draws.
+_PROVEN: Final = "buccaneer"
 
 
 def recorded_streams() -> dict[str, str]:
     """A stream of every game, by file name."""
     return {f"{game_id}.json": stream(find_game(game_id)) for game_id in game_ids()}
+
+
+def recorded_proof() -> str:
+    """The journal of a finished game whose seats added to its chance, one of them a pledge alone, and its draws."""
+    game = find_game(_PROVEN)
+    nonces = [f"the nonce of {name}" for name in _NAMES[: game.meta.least_seats]]
+    seating = [
+        Seating(name=name, pledge=pledge_of(nonce), nonce="" if nonce is nonces[-1] else nonce)
+        for name, nonce in zip(_NAMES, nonces, strict=False)
+    ]
+    match = Match(game, seating, seed=_SEED)
+    source = Rng(1)
+    while not match.is_over:
+        match.submit(match.asks[0], *_gesture(match, match.asks[0], source))
+    journal = match.journal()
+    told = {"nonces": nonces, "journal": Raw(write_journal(journal)), "draws": verify(game, journal).draws}
+    return msgspec.json.encode(told).decode() + "\n"
 
 
 def stream(game: AnyGame) -> str:

@@ -13,6 +13,8 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: string | null;
   muted: boolean;
+  pledge: string;
+  shown: boolean;
 }
 
 export interface Vote {
@@ -41,7 +43,8 @@ export interface TableInfo {
   number: number;
   asks: number[];
   version: number;
-  commitment: string | null;
+  commitment: string;
+  starts: number | null;
   rematch: string | null;
   retention_days: number | null;
   created: number;
@@ -328,6 +331,7 @@ export interface SeatSetup {
   kind?: "bot" | "local" | "me" | "open";
   name?: string | null;
   bot?: string | null;
+  pledge?: string;
 }
 
 export interface Setup {
@@ -364,7 +368,7 @@ export interface Abouts {
 export interface Joining {
   seat?: number | null;
   name?: string | null;
-  nonce?: string;
+  pledge?: string;
 }
 
 export interface Seated {
@@ -374,9 +378,23 @@ export interface Seated {
   link: string | null;
 }
 
+export interface Pledged {
+  seat: number;
+  pledge: string;
+}
+
+export interface NonceShown {
+  seat: number;
+  nonce: string;
+}
+
 export interface Leaving {
   seat: number;
   bot?: string | null;
+}
+
+export interface RematchWanted {
+  pledges?: Record<number, string>;
 }
 
 export interface Rematch {
@@ -419,6 +437,7 @@ export interface Link {
   table_id: string;
   role: "host" | "seat" | "spectator";
   seat: number;
+  commitment: string;
 }
 
 export interface LinkShown {
@@ -427,7 +446,7 @@ export interface LinkShown {
 
 export interface LinkUsed {
   token?: string | null;
-  nonce?: string;
+  pledge?: string;
 }
 
 export interface RefusalsWanted {
@@ -488,6 +507,17 @@ export interface Course {
   luck: number[];
 }
 
+export interface Drawn {
+  draw: string;
+  asked: [number, number][];
+  stretch: [number, number] | null;
+  outcome: Record<string, unknown>;
+}
+
+export interface Draws {
+  draws: Drawn[];
+}
+
 export interface Imported {
   table: string;
 }
@@ -511,8 +541,10 @@ export interface Routes {
   "GET /api/tables/{table_id}": { answer: TableInfo };
   "GET /api/tables/{table_id}/abouts": { answer: Abouts };
   "POST /api/tables/{table_id}/join": { body: Joining; answer: Seated };
+  "POST /api/tables/{table_id}/pledge": { body: Pledged; answer: null };
+  "POST /api/tables/{table_id}/nonce": { body: NonceShown; answer: null };
   "POST /api/tables/{table_id}/leave": { body: Leaving; answer: null };
-  "POST /api/tables/{table_id}/rematch": { answer: Rematch };
+  "POST /api/tables/{table_id}/rematch": { body: RematchWanted | null; answer: Rematch };
   "POST /api/tables/{table_id}/votes": { body: VoteCast; answer: null };
   "POST /api/tables/{table_id}/links": { body: LinkWanted; answer: LinkMade };
   "POST /api/tables/{table_id}/seats/{seat}/bot": { body: BotWanted; answer: null };
@@ -532,6 +564,7 @@ export interface Routes {
   "GET /api/tables/{table_id}/past": { query: { viewer?: number | null; start?: number; count?: number }; answer: Past };
   "GET /api/tables/{table_id}/course": { answer: Course };
   "GET /api/tables/{table_id}/journal": { answer: unknown };
+  "GET /api/tables/{table_id}/draws": { answer: Draws };
   "GET /api/tables/{table_id}/record": { query: { viewer?: number | null }; answer: unknown };
   "POST /api/journals": { answer: Imported };
 }

@@ -510,3 +510,37 @@ seas-guards = { $count ->
 }
 bucc-boarded-by = { $ship } boarded
 winds-draw = Draw a card ({ $count } left)
+
+# The chance of a game, checked by the browser
+
+chance-promise = The seed of the dice is drawn and sealed: { $commitment }…
+chance-gathers = The game is about to begin
+chance-gathers-text = Every browser now shows what it adds to the dice, so that nobody could choose them alone. If one is not there, the game begins without it in half a minute.
+chance-checking = The dice of this game are being checked…
+chance-checked = The dice of this game were checked: { $count ->
+    [one] one draw
+   *[other] { $count } draws
+}
+chance-false = The dice of this game do not hold
+chance-unchecked = The dice of this game could not be checked.
+chance-seed = The seed is the one that was sealed before the game, as this browser kept it.
+chance-seed-late = The seed fits the seal that the table shows; this browser had not seen that before the end.
+chance-draws = Every draw follows from the seed and from what the players’ browsers added.
+chance-added = Added to the dice by their browsers: { $names }.
+chance-withheld = Sealed, but never shown: { $names }. Whoever runs this server could have chosen between two games together with such a seat.
+chance-anew = Somebody left when what was sealed had been shown, and all sealed anew: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+chance-nothing = Added nothing: { $names }.
+chance-rules = That the draws fit the rules is checked by “freebooter verify” with the journal.
+chance-journal = Keep the journal
+chance-fault-algorithm = The draws were made in a way that this browser does not know.
+chance-fault-seed = The seed is not the one that was sealed.
+chance-fault-commitment = The seal is not the one that this browser was shown before the game.
+chance-fault-pledges = What the seats had sealed was changed after this browser saw it.
+chance-fault-nonce = What { $name } added is not what they had sealed.
+chance-fault-left-out = What this browser sent for { $name } was left out.
+chance-fault-order = The draws do not follow each other as they should: { $draw }.
+chance-fault-draw = The seed does not give this draw: { $draw }.
+chance-fault-outcome = What came out is not what was drawn: { $draw }.

@@ -510,3 +510,37 @@ seas-guards = { $count ->
 }
 bucc-boarded-by = { $ship } abbordata
 winds-draw = Pesca una carta ({ $count } rimaste)
+
+# The chance of a game, checked by the browser
+
+chance-promise = Il seme dei dadi è estratto e sigillato: { $commitment }…
+chance-gathers = La partita sta per cominciare
+chance-gathers-text = Ogni browser mostra ora ciò che aggiunge ai dadi, così nessuno ha potuto sceglierli da solo. Se uno non c’è, fra mezzo minuto la partita comincia senza.
+chance-checking = Si controllano i dadi di questa partita…
+chance-checked = I dadi di questa partita sono stati controllati: { $count ->
+    [one] un’estrazione
+   *[other] { $count } estrazioni
+}
+chance-false = I dadi di questa partita non tornano
+chance-unchecked = Non è stato possibile controllare i dadi di questa partita.
+chance-seed = Il seme è quello sigillato prima della partita, come questo browser l’ha conservato.
+chance-seed-late = Il seme corrisponde al sigillo che il tavolo mostra; questo browser non l’aveva visto prima della fine.
+chance-draws = Ogni estrazione segue dal seme e da ciò che i browser dei giocatori hanno aggiunto.
+chance-added = Hanno aggiunto qualcosa ai dadi con il loro browser: { $names }.
+chance-withheld = Sigillato, ma mai mostrato: { $names }. Chi gestisce questo server avrebbe potuto scegliere fra due partite insieme a un tale posto.
+chance-anew = Qualcuno se n’è andato quando il sigillato era già mostrato, e tutti hanno sigillato di nuovo: { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+chance-nothing = Non hanno aggiunto nulla: { $names }.
+chance-rules = Che le estrazioni rispettino le regole lo controlla «freebooter verify» con il diario.
+chance-journal = Conserva il diario
+chance-fault-algorithm = Le estrazioni sono state fatte in un modo che questo browser non conosce.
+chance-fault-seed = Il seme non è quello sigillato.
+chance-fault-commitment = Il sigillo non è quello mostrato a questo browser prima della partita.
+chance-fault-pledges = Ciò che i posti avevano sigillato è stato cambiato dopo che questo browser l’ha visto.
+chance-fault-nonce = Ciò che { $name } ha aggiunto non è ciò che aveva sigillato.
+chance-fault-left-out = Ciò che questo browser ha mandato per { $name } è stato tralasciato.
+chance-fault-order = Le estrazioni non si susseguono come dovrebbero: { $draw }.
+chance-fault-draw = Il seme non dà questa estrazione: { $draw }.
+chance-fault-outcome = Ciò che è uscito non è ciò che è stato estratto: { $draw }.

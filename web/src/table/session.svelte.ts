@@ -1,5 +1,6 @@
 // One viewer at one table: what they are told over the socket, and where that goes.
 import type { BoardKit, Flight, Plain } from "../boards/board";
+import { takePart } from "../chance/adding";
 import type { Choice, Happening, Hello, Line, Message, News, Present, ServerMessage, Sight, TableInfo } from "../generated/wire";
 import { api, Refused, socketUrl } from "../talk/api";
 import { Composing } from "./composing.svelte";
@@ -121,6 +122,7 @@ export class TableSession {
         return this.tell(message.news, message.sight);
       case "table":
         this.info = message.table;
+        void takePart(message.table);
         return;
       case "chat":
         this.chat = [...this.chat, ...message.lines.filter((line) => line.number > (this.chat.at(-1)?.number ?? -1))];
@@ -139,6 +141,7 @@ export class TableSession {
     if (this.build && this.build !== hello.build) this.newBuild = true;
     this.build = hello.build;
     this.info = hello.table;
+    void takePart(hello.table);
     this.chat = hello.chat;
     this.present = hello.present;
     if (!hello.sight) return;

@@ -54,8 +54,11 @@ tables = Table(
     Column("setup", Text, nullable=False),
     # What a journal says before its rows, as JSON without seed; written when the match starts.
     Column("head", Text),
-    # Secret until the game is over: read by the one query that loads a match.
-    Column("seed", LargeBinary),
+    # Secret until the game is over: read by the one query that loads a match. Its hash is public from the start.
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    # Since when it waits for nothing but nonces that were pledged.
+    Column("filled", Float),
     Column("host_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
     # The number of the last row, and the seats it asks, as bits: copies for lists, written with the row.
     Column("number", Integer, nullable=False, default=-1),
@@ -83,6 +86,8 @@ seats = Table(
     # A bot that plays for the person meanwhile.
     Column("stand_in", String(40)),
     Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    # What the seat adds to the chance: first the hash of its nonce, then the nonce.
+    Column("pledge", String(64), nullable=False, default=""),
     Column("nonce", String(64), nullable=False, default=""),
     Column("muted", Boolean, nullable=False, default=False),
     # The last row this seat's person has seen, for "what happened since".

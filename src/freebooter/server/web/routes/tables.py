@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Redirect
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from freebooter.bots.players.catalogue import bot_names
 from freebooter.core.catalogue import find_game
@@ -18,9 +18,10 @@ from freebooter.server.tables.access import read_access
 from freebooter.server.tables.entry import read_entry
 from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import Listed
-from freebooter.server.tables.making import Made, Seated, figures_of
+from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.moves import SeatNumber
-from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce
+from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge
+from freebooter.server.tables.starting import figures_of
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
@@ -29,11 +30,11 @@ Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\w-]+{END
 
 
 class Joining(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which seat, under which name, and what one adds to the chance."""
+    """Which seat, under which name, and the hash of what one adds to the chance."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
-    nonce: Nonce = ""
+    pledge: Pledge = ""
 
 
 class Leaving(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,7 +61,21 @@ class LinkUsed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The token of a link; not needed where `/go/` has put it into a cookie."""
 
     token: Token | None = None
-    nonce: Nonce = ""
+    pledge: Pledge = ""
+
+
+class Pledged(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The SHA-256 of a seat's nonce."""
+
+    seat: SeatNumber
+    pledge: Pledge
+
+
+class NonceShown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat adds to the chance, of which it has pledged the hash."""
+
+    seat: SeatNumber
+    nonce: Nonce
 
 
 class CodeWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +101,12 @@ class Abouts(Struct, frozen=True):
     """What each name means, by its key, with the figures of a table."""
 
     abouts: dict[str, Message]
+
+
+class RematchWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever asks pledges for their own seats at the new table."""
+
+    pledges: dict[SeatNumber, Pledge] = field(default_factory=dict)
 
 
 class Rematch(Struct, frozen=True):
@@ -161,7 +182,21 @@ async def what_names_mean(request: AnyRequest, house: TheHouse, user: MaybeUser,
 async def join_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Joining]) -> Seated:
     """Sit down at a public table. The link recovers the seat on another device."""
     house.limits.use("create", person.id)
-    return await house.making.join(person, table_id, data.seat, data.name or person.name, data.nonce)
+    return await house.making.join(person, table_id, data.seat, data.name or person.name, data.pledge)
+
+
+@post("/api/tables/{table_id:str}/pledge", status_code=204)
+async def pledge(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Pledged]) -> None:
+    """Pledge what one's seat adds to the chance, until the last seat is taken."""
+    house.limits.use("move", person.id)
+    await house.pledging.pledge(person, table_id, data.seat, data.pledge)
+
+
+@post("/api/tables/{table_id:str}/nonce", status_code=204)
+async def show_nonce(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[NonceShown]) -> None:
+    """Show what one has pledged, once all sit; the game begins with the last one."""
+    house.limits.use("move", person.id)
+    await house.pledging.show(person, table_id, data.seat, data.nonce)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
@@ -171,10 +206,12 @@ async def leave_table(house: TheHouse, person: Person, table_id: TableId, data: 
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(house: TheHouse, person: Person, table_id: TableId) -> Rematch:
+async def rematch(
+    house: TheHouse, person: Person, table_id: TableId, data: JSONBody[RematchWanted | None] = None
+) -> Rematch:
     """Play again with the same group; asked for twice, it is the same table."""
     house.limits.use("create", person.id)
-    return Rematch(await house.rematches.make(person, table_id))
+    return Rematch(await house.rematches.make(person, table_id, data.pledges if data else {}))
 
 
 @post("/api/tables/{table_id:str}/votes", status_code=204)
@@ -249,7 +286,7 @@ async def use_link(request: AnyRequest, house: TheHouse, person: Person, data: J
     token = data.token or request.cookies.get(LINK_COOKIE)
     if not token:
         raise NotFound("no-link", "no link is waiting; follow one, or send its token")
-    answer = Response(await house.making.use_link(person, token, data.nonce))
+    answer = Response(await house.making.use_link(person, token, data.pledge))
     answer.delete_cookie(LINK_COOKIE, path="/api/links")
     return answer
 
@@ -267,6 +304,8 @@ ROUTES = [
     show_table,
     what_names_mean,
     join_table,
+    pledge,
+    show_nonce,
     leave_table,
     rematch,
     vote,
