@@ -157,7 +157,10 @@ menu = Menu
 rules-of = { $game }: the rules
 meanings = What the names mean
 figures = Figures
-figures-assumed = { $count } of { $total } component figures are assumed: we know no source for them. If you own the game, you can correct them.
+figures-assumed = { $count ->
+    [one] 1 of { $total } component figures is assumed: we know no source for it. If you own the game, you can correct it.
+   *[other] { $count } of { $total } component figures are assumed: we know no source for them. If you own the game, you can correct them.
+}
 figures-known = All component figures are taken from the rules or a source.
 figures-inferred = { $count ->
     [one] One more figure follows from others.
@@ -166,7 +169,10 @@ figures-inferred = { $count ->
 figures-list = Which ones
 game-by = A game by { $designers }, published by { $publisher }. This is our own implementation, in our own words and pictures.
 log = Log
-earlier = Show { $count } earlier entries
+earlier = { $count ->
+    [one] Show the earlier entry
+   *[other] Show { $count } earlier entries
+}
 chat = Chat
 chat-say = Say something
 chat-empty = Nobody has said anything yet.
@@ -421,7 +427,10 @@ you-get = You get
 
 # Winds of Plunder
 winds-board = The sea chart of Winds of Plunder: four areas, twelve ports with their tiles, ships and reputation cubes
-winds-port = { $port }: { $vp } points; { $items }
+winds-port = { $port }: { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}; { $items }
 winds-ship = { $name }’s ship
 winds-wind = The wind: { $wind }
 winds-round = Round { $round } of { $rounds }
@@ -430,6 +439,7 @@ winds-points = { $count ->
     [one] { $name }: 1 action point
    *[other] { $name }: { $count } action points
 }
+winds-bonus = { $name }: the bonus point
 winds-gust-name = Gust of Wind
 winds-gust = a Gust of Wind
 winds-chart-of = A chart of the
@@ -457,15 +467,24 @@ your-maps = Your treasure maps
 # Pirates of the 7 Seas
 seas-characters = Characters
 seas-used = lies in front, used
-seas-tray = { $count } dice in the tray
+seas-tray = { $count ->
+    [one] 1 die in the tray
+   *[other] { $count } dice in the tray
+}
 seas-tray-empty = the tray
 seas-round = Round { $round }
 seas-last = the last is round { $round }
-seas-deck = { $count } Adventure cards left
+seas-deck = { $count ->
+    [one] 1 Adventure card left
+   *[other] { $count } Adventure cards left
+}
 seas-draw = Draw an Adventure card
 seas-first = first player
 seas-chosen = has chosen
-seas-fleet = { $count } ships
+seas-fleet = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
 seas-corsair = Corsair of
 seas-played-by = played by { $names }
 seas-turn = now
@@ -495,7 +514,7 @@ seas-no-throw = no dice thrown yet
 seas-sunk = sunk
 seas-taken = taken
 seas-escaped = escaped
-seas-now = its turn now
+seas-now = acts now
 seas-cards = cards
 seas-guards = { $count ->
     [one] 1 guard on the island
