@@ -155,6 +155,14 @@ taken-back = { $name } takes the last move back.
 help = Help
 menu = Menu
 rules-of = { $game }: the rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-print = Print
+rules-found = { $count ->
+    [0] no rule says that
+    [one] 1 rule
+   *[other] { $count } rules
+}
 meanings = What the names mean
 figures = Figures
 figures-assumed = { $count ->
@@ -393,6 +401,24 @@ bucc-to-come = { $count ->
    *[other] { $count } ships to come
 }
 bucc-ship = Ship { $ship }: { $ducats } ducats, crew of { $crew } or more, “?” earns { $unknown }; on board: { $treasures }
+
+# Pieces, as the page of the rules shows them
+piece-pirates = A player’s five pirates, with what they earn
+piece-stack = A stack: its top pirate is the captain
+piece-tile = A tile: its points, and what it gives
+piece-ship = A player’s ship
+piece-empty = An empty ship
+piece-loaded = A loaded ship
+piece-double = A ship with a Double Hold
+piece-caravan-die = A ship of the caravan
+piece-pirate-die = A pirate’s ship
+piece-fort = { $count ->
+    [one] An island with one skull
+   *[other] An island with { $count } skulls
+}
+piece-merchant = A merchant’s island
+piece-bare-ship = A new ship with its three lives
+piece-full-ship = A ship with two masts and two cannons
 
 # What boards share
 your-hand = Your hand

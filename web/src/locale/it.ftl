@@ -155,6 +155,14 @@ taken-back = { $name } ritira l’ultima mossa.
 help = Aiuto
 menu = Menu
 rules-of = { $game }: le regole
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-print = Stampa
+rules-found = { $count ->
+    [0] nessuna regola lo dice
+    [one] 1 regola
+   *[other] { $count } regole
+}
 meanings = Che cosa significano i nomi
 figures = Valori
 figures-assumed = { $count ->
@@ -393,6 +401,24 @@ bucc-to-come = { $count ->
    *[other] { $count } navi in arrivo
 }
 bucc-ship = Nave { $ship }: { $ducats } ducati, ciurma di almeno { $crew }, il “?” guadagna { $unknown }; a bordo: { $treasures }
+
+# Pezzi, come li mostra la pagina delle regole
+piece-pirates = I cinque pirati di un giocatore, con la loro paga
+piece-stack = Una pila: chi sta in cima è il capitano
+piece-tile = Una tessera: i suoi punti, e ciò che dà
+piece-ship = La nave di un giocatore
+piece-empty = Una nave vuota
+piece-loaded = Una nave carica
+piece-double = Una nave con una Doppia stiva
+piece-caravan-die = Una nave del convoglio
+piece-pirate-die = Una nave pirata
+piece-fort = { $count ->
+    [one] Un’isola con un teschio
+   *[other] Un’isola con { $count } teschi
+}
+piece-merchant = L’isola di un mercante
+piece-bare-ship = Una nave nuova con le sue tre vite
+piece-full-ship = Una nave con due alberi e due cannoni
 
 # Che cosa i tabelloni hanno in comune
 your-hand = La tua mano

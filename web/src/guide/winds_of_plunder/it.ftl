@@ -1,5 +1,5 @@
 # Una prima partita a Winds of Plunder, in italiano.
-welcome = Benvenuto a bordo! Per nove giri navighi di porto in porto, e ogni giro comincia con un voto per il vento. Vince chi ha più Punti Vittoria: sono qui, in grande.
+welcome = Ti diamo il benvenuto a bordo! Per nove giri navighi di porto in porto, e ogni giro comincia con un voto per il vento. Vince chi ha più Punti Vittoria: sono qui, in grande.
 compass = Orienta la bussola in segreto: dove deve soffiare il vento? Prima guarda le tessere dei porti e dov’è la tua nave.
 bid = Ogni cubetto puntato è un voto per la tua direzione, e la puntata più alta vince la carta di Barbanera. I cubetti vanno nella riserva: non spenderli tutti in un giro.
 first = La carta di Barbanera è tua e decidi chi saccheggia per primo. Il primo sceglie fra tutti i porti.
