@@ -498,8 +498,8 @@ seas-tray = { $count ->
    *[other] { $count } dadi nel vassoio
 }
 seas-tray-empty = il vassoio
-seas-round = Round { $round }
-seas-last = l’ultimo è il round { $round }
+seas-round = Giro { $round }
+seas-last = l’ultimo è il giro { $round }
 seas-deck = { $count ->
     [one] resta 1 carta Avventura
    *[other] restano { $count } carte Avventura

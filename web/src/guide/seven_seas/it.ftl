@@ -1,5 +1,5 @@
 # Una prima partita a Pirates of the 7 Seas, in italiano.
-welcome = Ti diamo il benvenuto a bordo! I forzieri sono punti, le Macchie Nere ne costano. I tuoi dadi sono le tue navi: portano merci e combattono per te. Questa prima partita finisce dopo otto round.
+welcome = Ti diamo il benvenuto a bordo! I forzieri sono punti, le Macchie Nere ne costano. I tuoi dadi sono le tue navi: portano merci e combattono per te. Questa prima partita finisce dopo otto giri.
 character = Tutti scelgono in segreto un personaggio. Quello usato resta davanti a te finché non giochi Capitano, Indigeno o Sciamano: alternali.
 caravan = Da Capitano giochi una carta Convoglio dalla mano e tutti sono chiamati all’assalto. Rinunciare costa una Macchia Nera.
 send = Quante navi vuote mandi? Con più navi si vince più facilmente e il bottino è maggiore, ma quelle affondate vanno nella riserva.

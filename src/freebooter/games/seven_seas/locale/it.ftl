@@ -27,11 +27,11 @@ shipwright = Maestro d’ascia
 governor = Governatore
     .about = Prendi la tessera Corsaro di un paese libero, una Macchia Nera e gratis tutte le navi della riserva. Se l’hai scelto solo tu scarti una Macchia Nera (S4, S19).
 captain = Capitano
-    .about = Gioca una carta Convoglio: tutti possono mandare navi a saccheggiarlo. Senza carta, una Macchia Nera. Scelto solo da te: due gettoni Yin-Yang. A fine round riprendi i personaggi (S3, S4, S17).
+    .about = Gioca una carta Convoglio: tutti possono mandare navi a saccheggiarlo. Senza carta, una Macchia Nera. Scelto solo da te: due gettoni Yin-Yang. A fine giro riprendi i personaggi (S3, S4, S17).
 aborigine = Indigeno
-    .about = Gioca una carta Porto, i cui prezzi valgono da ora in poi. Senza carta, una Macchia Nera. Scelto solo da te: una carta Bottino. A fine round riprendi i personaggi (S3, S4, S17).
+    .about = Gioca una carta Porto, i cui prezzi valgono da ora in poi. Senza carta, una Macchia Nera. Scelto solo da te: una carta Bottino. A fine giro riprendi i personaggi (S3, S4, S17).
 shaman = Sciamano
-    .about = Gioca una carta Maledizione, che colpisce tutti. Senza carta, una Macchia Nera. Scelto solo da te: tre delle tue navi ne sono al riparo. A fine round riprendi i personaggi (S3, S4, S17).
+    .about = Gioca una carta Maledizione, che colpisce tutti. Senza carta, una Macchia Nera. Scelto solo da te: tre delle tue navi ne sono al riparo. A fine giro riprendi i personaggi (S3, S4, S17).
 merchant = Mercante
     .about = Vendi quante merci vuoi in una sola vendita; senza merci è un errore. Se l’hai scelto solo tu e hai venduto: un forziere in più (S3, S4, S18).
 cartographer = Cartografo
@@ -76,10 +76,10 @@ no-room = non c’è posto
 caravan-sinks = affonda la nave del convoglio
 pirate-sinks = affonda il pirata
 both-sink = affondano entrambe
-last-rounds = gli ultimi round sono stati giocati
-    .about = La carta Ultimi Round è uscita, e si sono giocati i { $rounds } round dopo quello (S12).
-round-limit = è raggiunto il limite di round
-    .about = Il tavolo aveva fissato un numero di round, e l’ultimo è stato giocato (S14).
+last-rounds = gli ultimi giri sono stati giocati
+    .about = La carta Ultimi Giri è uscita, e si sono giocati i { $rounds } giri dopo quello (S12).
+round-limit = è raggiunto il limite di giri
+    .about = Il tavolo aveva fissato un numero di giri, e l’ultimo è stato giocato (S14).
 chests = forzieri
 talismans = talismani
 yin-yang = Yin-Yang
@@ -94,12 +94,12 @@ seven_seas-caravan-drawn = { $seat } pesca un convoglio: { $country }, { $ships 
 seven_seas-curse-drawn = { $seat } pesca una maledizione: { $curse }.
 seven_seas-port-drawn = { $seat } pesca un porto: { $port } (rum { $rum }, caffè { $coffee }, frutta { $fruit }).
 seven_seas-card-drawn = { $seat } pesca una carta Avventura.
-seven_seas-last-rounds-drawn = { $seat } pesca gli Ultimi Round: { $rounds ->
-    [0] questo round è l’ultimo
+seven_seas-last-rounds-drawn = { $seat } pesca gli Ultimi Giri: { $rounds ->
+    [0] questo giro è l’ultimo
     [one] dopo questo se ne gioca 1 altro
    *[other] dopo questo se ne giocano altri { $rounds }
 }.
-seven_seas-round-began = Comincia il round { $round }; il primo giocatore è { $first }.
+seven_seas-round-began = Comincia il giro { $round }; il primo giocatore è { $first }.
 seven_seas-character-revealed = { $character }: scelto da { $seats }.
 seven_seas-characters-taken-back = { $seat } riprende tutti i personaggi.
 seven_seas-mistake-made = { $seat } non può compiere l’azione del personaggio: { $character }.
@@ -227,7 +227,7 @@ seven_seas-game-won = { $seats_count ->
 }
 
 # Che cosa si chiede
-seven_seas-asks-choosing = Round { $round }: scegli in segreto un personaggio. Si annunciano uno dopo l’altro, e chi ha scelto lo stesso lo mostra insieme agli altri.
+seven_seas-asks-choosing = Giro { $round }: scegli in segreto un personaggio. Si annunciano uno dopo l’altro, e chi ha scelto lo stesso lo mostra insieme agli altri.
 seven_seas-waits-choosing = Si aspetta che { $asked_count ->
     [1] { $asked } scelga
    *[other] { $asked } scelgano
@@ -414,10 +414,10 @@ seven_seas-refuse-goods-missing = non hai entrambe: { $goods }
 seven_seas-refuse-no-such-die = non è rimasto nessun dado con { $face }
 
 # Che cosa c’è sul tavolo
-seven_seas-label-round = Round
-    .about = I round si contano da 1. In ognuno tutti scelgono in segreto un personaggio (S17).
-seven_seas-label-last-round = Ultimo round
-    .about = Il round dopo il quale la partita finisce; non si sa finché non esce la carta Ultimi Round (S12).
+seven_seas-label-round = Giro
+    .about = I giri si contano da 1. In ognuno tutti scelgono in segreto un personaggio (S17).
+seven_seas-label-last-round = Ultimo giro
+    .about = Il giro dopo il quale la partita finisce; non si sa finché non esce la carta Ultimi Giri (S12).
 seven_seas-label-cut-short = { "" }
 seven_seas-label-announced = Annunciato
     .about = Il personaggio chiamato ora: chi l’ha scelto lo mostra e agisce, in senso orario dal primo giocatore (S17).
@@ -427,8 +427,8 @@ seven_seas-label-players = Giocatori
     .about = Ogni giocatore ha { $ships } navi e sette personaggi, e comincia con { $chests } forzieri (S1, S16).
 seven_seas-label-deck = Carte Avventura nel mazzo
     .about = Convogli, porti e maledizioni ancora da pescare. Questo mazzo non si rifà mai (S12).
-seven_seas-label-above = di cui sopra gli Ultimi Round
-    .about = Tante carte si pescano prima che esca la carta Ultimi Round (S12).
+seven_seas-label-above = di cui sopra gli Ultimi Giri
+    .about = Tante carte si pescano prima che esca la carta Ultimi Giri (S12).
 seven_seas-label-played = Carte Avventura giocate
     .about = Carte Avventura già giocate: sono fuori dal gioco (S12).
 seven_seas-label-booty-left = Mazzo Bottino
@@ -438,9 +438,9 @@ seven_seas-label-booty-discards = Scarti di Bottino
 seven_seas-label-drawn = Bottino pescato
     .about = Merci appena pescate: chi le ha pescate carica quelle per cui c’è posto e lascia le altre (S9, S21).
 seven_seas-label-ending = Fine
-    .about = Che cosa ha chiuso la partita: gli Ultimi Round, o il limite di round (S12, S14).
+    .about = Che cosa ha chiuso la partita: gli Ultimi Giri, o il limite di giri (S12, S14).
 seven_seas-label-is-first = 1º
-    .about = Il primo giocatore agisce per primo con ogni personaggio e, in tre o quattro, riceve ogni dono due volte. Il segnalino passa dopo ogni round (S4, S17).
+    .about = Il primo giocatore agisce per primo con ogni personaggio e, in tre o quattro, riceve ogni dono due volte. Il segnalino passa dopo ogni giro (S4, S17).
 seven_seas-label-fleet = Flotta
     .about = Le navi in mare, che sono i tuoi dadi: ognuna porta una merce, e quelle vuote si mandano a saccheggiare (S1, S6).
 seven_seas-label-guards = Guardie
@@ -467,7 +467,7 @@ seven_seas-label-in-front = Personaggi davanti
     .about = Personaggi già giocati: non si possono scegliere finché un Capitano, Indigeno o Sciamano non li riporta (S17).
 seven_seas-label-available = { "" }
 seven_seas-label-shown = Personaggio
-    .about = Il personaggio scelto per questo round, una volta annunciato (S17).
+    .about = Il personaggio scelto per questo giro, una volta annunciato (S17).
 seven_seas-label-has-chosen = Scelto
     .about = Se un personaggio è già coperto sul tavolo: quale, non si sa finché non è annunciato (S15, S17).
 seven_seas-label-cards = Carte
@@ -549,7 +549,7 @@ seven_seas-warn-few = da tre in su { $price ->
 seven_seas-warn-gift = un forziere vale un punto
 
 # Che cosa un tavolo può scegliere
-seven_seas-option-round-limit = la partita finisce dopo tanti round anche se gli Ultimi Round non vengono pescati (S14)
+seven_seas-option-round-limit = la partita finisce dopo tanti giri anche se gli Ultimi Giri non vengono pescati (S14)
 
 # Quello che sta accanto a più nomi
 seven_seas-good-worth = Una merce: occupa un posto nella stiva, e nel mazzo Bottino ce ne sono { $copies }. Un porto la paga un forziere; da tre in su in una vendita il suo prezzo, 3, 2 o 1, ciascuna (S1, S18).
