@@ -24,13 +24,14 @@ ALLOWED = {
     "games": {"core"},
     "bots": {"core", "games"},
     "envs": {"core", "bots"},
+    "train": {"core", "bots", "envs"},
     "server": {"core", "bots"},
     "workshop": {"core", "bots", "server"},
-    "cli": {"core", "games", "bots", "envs", "server", "workshop"},
+    "cli": {"core", "games", "bots", "envs", "train", "server", "workshop"},
 }
 
 # The extras that the tests of a checkout use.
-TESTED_EXTRAS = ("envs", "openspiel", "server")
+TESTED_EXTRAS = ("envs", "openspiel", "server", "train")
 
 # Put together here, so that this file does not mention them either.
 UNMENTIONABLE = [

@@ -21,6 +21,8 @@ from tests.cli.runner import freebooter
         (["play", "buccaneer", "--you", "me"], "'me' is no list of seats"),
         (["play", "buccaneer", "--lang", "fr"], "no wording in 'fr'; there is en, it"),
         (["play", "bucaneer"], "Did you mean 'buccaneer'?"),
+        (["arena", "buccaneer", "--bots", "net:nowhere,random,random"], "nowhere: No such file or directory"),
+        (["train", "buccaneer", "--out", "nowhere", "--device", "tpu"], "there is cpu and gpu, not 'tpu'"),
         (["transcript", "chess"], "there is no game 'chess'"),
     ],
 )

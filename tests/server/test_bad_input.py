@@ -83,6 +83,12 @@ def test_other_pages_and_missing_tokens(seat: Seat) -> None:
     http = seat.player.http
     seat.refused(http.post(path, json=seat.body(), headers={"origin": "http://evil.example"}), 403, "wrong-origin")
     seat.refused(http.post(path, json=seat.body(), headers={"origin": "null"}), 403, "wrong-origin")
+    encrypted = seat.player.url.replace("http", "https")
+    seat.refused(http.post(path, json=seat.body(), headers={"origin": encrypted}), 403, "wrong-origin")
+    # A page of another name that its owner lets lead here is no page of ours, whatever it says of itself.
+    lured = {"host": "evil.example", "origin": "http://evil.example"}
+    seat.refused(http.post(path, json=seat.body(), headers=lured), 421, "wrong-host")
+    assert http.get("/api/me", headers=lured).json()["code"] == "wrong-host"
     seat.refused(http.post(path, json=seat.body(), headers={"x-csrf-token": ""}), 403, "wrong-csrf")
     seat.refused(http.post(path, json=seat.body(), headers={"x-csrf-token": "0" * 32}), 403, "wrong-csrf")
     with (
@@ -184,7 +190,7 @@ def test_nothing_ends_in_a_newline_that_may_not_hold_one(seat: Seat) -> None:
     seat.refused(send("/api/guest", {"name": "Anne\n"}), 400, "bad-request")
     seat.refused(seat.player.http.patch("/api/me", json={"webhook": "https://example.org\n"}), 400, "bad-request")
     seat.refused(send("/api/links/use", {"token": "A" * 22 + "\n"}), 400, "bad-request")
-    seat.refused(send("/api/links/use", {"token": seat.links["host"], "nonce": "x\n"}), 400, "bad-request")
+    seat.refused(send("/api/links/use", {"token": seat.links["host"], "pledge": "x\n"}), 400, "bad-request")
     seat.refused(send(f"/api/tables/{seat.table}/moves", seat.body(key="12345678\n")), 400, "bad-request")
     seat.refused(seat.player.http.get(f"/api/tables/{seat.table}%0A"), 400, "bad-request")
 

@@ -163,3 +163,40 @@ def test_an_account_goes_by_its_new_name_and_only_with_its_password(site: Site, 
     assert forget(anne, password=password) in (400, 403)
     assert forget(anne, password="correct horse") == 204
     assert nobody.try_post("/api/login", {"name": second, "password": "correct horse"}).status_code == 403
+
+
+def test_whoever_brings_a_session_of_another_server_is_a_new_guest_at_once(site: Site) -> None:
+    stranger = Player(site.one, None)
+    stranger.http.cookies.set("freebooter_session", "of-another-server-of-this-host")
+    me = stranger.get("/api/me")
+    assert me["name"] is None
+    stranger.http.headers["x-csrf-token"] = me["csrf"]
+    welcome = stranger.post("/api/guest", {"name": "Ada"})
+    stranger.http.headers["x-csrf-token"] = welcome["csrf"]
+    assert stranger.get("/api/me")["name"] == "Ada"
+    stranger.create("smugglers", [ME, BOT])
+    # The other server's cookie is still there, for its own use.
+    assert stranger.http.cookies["freebooter_session"] == "of-another-server-of-this-host"
+    stranger.post("/api/logout")
+    assert stranger.get("/api/me")["name"] is None
+
+
+def test_another_password_ends_what_the_old_one_opened(site: Site) -> None:
+    anne, phone = Player(site.one), Player(site.two, None)
+    name = f"Anne-{site.database[-6:]}"
+    anne.post("/api/account", {"name": name, "password": "correct horse"})
+    phone.http.headers["x-csrf-token"] = phone.post("/api/login", {"name": name, "password": "correct horse"})["csrf"]
+    assert [device["here"] for device in phone.get("/api/sessions")] == [True, False]
+    table = phone.create("smugglers", [ME, LOCAL])["table"]
+    wrong = {"password": "wrong horse", "fresh": "battery staple"}
+    assert anne.try_post("/api/password", wrong).json()["code"] == "wrong-password"
+    with phone.live(table, viewer=0) as live:
+        anne.post("/api/password", {"password": "correct horse", "fresh": "battery staple"})
+        assert closed_with(live) == REFUSED
+    assert phone.get("/api/me")["name"] is None
+    assert len(anne.get("/api/sessions")) == 1
+    again = Player(site.two, None)
+    assert code_of(again, "/api/login", name=name, password="correct horse") == "wrong-password"
+    again.http.headers["x-csrf-token"] = again.post("/api/login", {"name": name, "password": "battery staple"})["csrf"]
+    again.http.delete("/api/sessions").raise_for_status()
+    assert anne.get("/api/me")["name"] is None

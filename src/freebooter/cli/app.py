@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "play",
     "simulate",
     "arena",
+    "train",
     "replay",
     "position",
     "verify",

@@ -6,6 +6,9 @@ from typing import Final
 from freebooter.core.errors import FreebooterError
 from freebooter.core.result import Result
 
+# How much of a `share` the win decides.
+_WIN: Final = 0.75
+
 Reward = Callable[[Result], list[float]]
 
 
@@ -34,7 +37,16 @@ def margin(result: Result) -> list[float]:
     ]
 
 
-REWARDS: Final[dict[str, Reward]] = {"win": win_share, "rank": rank, "margin": margin}
+def share(result: Result) -> list[float]:
+    """A share of 1: three quarters of it by the win, the rest by rank, so that a lost game still teaches something."""
+    seats = len(result.places)
+    return [
+        _WIN * won + (1 - _WIN) * (place + 1) / seats
+        for won, place in zip(win_share(result), rank(result), strict=True)
+    ]
+
+
+REWARDS: Final[dict[str, Reward]] = {"win": win_share, "rank": rank, "margin": margin, "share": share}
 
 
 def reward_by(name: str) -> Reward:

@@ -24,9 +24,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     durable: bool = False
     # Webhooks may lie inside the server's own network.
     webhooks_inside: bool = False
+    # The mail server as a URL, and the address that letters come from; they lead to the first origin.
+    smtp: str = ""
+    mail_from: str = ""
     log_json: bool = True
     log_level: str = "info"
-    # More origins that a page may come from, besides the host it talks to; for a proxy that changes the host.
+    # Addresses that people use, besides the machine's own: behind a proxy, or by a name.
     origins: tuple[str, ...] = ()
     # Addresses and networks of proxies, whose word is taken for whom a request is; the same machine's if none is named.
     proxies: tuple[str, ...] = ()

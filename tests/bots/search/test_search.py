@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from freebooter.bots.judges import EndJudge, judge_of
-from freebooter.bots.search.greedy import afterwards, look_ahead
+from freebooter.bots.search.greedy import look_ahead
 from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.node import Edge, Node
 from freebooter.bots.search.search import Search, holds_secret
@@ -76,7 +76,7 @@ def test_shares_are_chances(game: AnyGame) -> None:
         assert len(shares) == t.seats
         assert sum(shares) == pytest.approx(1.0)
         assert min(shares) >= 0
-        assert all(0 <= share <= 1 for share in afterwards(judge, t, seat, row_of(engine.legal(t, seat))))
+        assert all(0 <= share <= 1 for share in judge.afterwards(t, seat, row_of(engine.legal(t, seat))))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))

@@ -4,6 +4,7 @@ import re
 import shlex
 from collections.abc import Callable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
 from freebooter.bots.outside.process import ProcessBot
@@ -18,8 +19,10 @@ from freebooter.core.errors import FreebooterError
 RANDOM: Final = RandomBot.name
 # A name that begins so is the command line of a program that speaks the bot protocol.
 PROGRAM: Final = "exec:"
+# A name that begins so is the file of a net.
+NET: Final = "net:"
 # A name that ends so, with a number of milliseconds, is a bot that searches for so long instead of so often.
-_TIMED: Final = re.compile(r"(?P<name>\w+)@(?P<milliseconds>[1-9]\d{0,5})")
+_TIMED: Final = re.compile(r"(?P<name>.+)@(?P<milliseconds>[1-9]\d{0,5})")
 ISMCTS: Final = PlainSearchBot.name
 
 # Bots that play every game, made from a seed.
@@ -61,10 +64,24 @@ def make_bot(name: str, game_id: str, seed: int, *, programs: bool = False) -> B
     if name in BOTS:
         return BOTS[name](seed)
     timed = _TIMED.fullmatch(name)
-    bot = _SEARCHING[timed["name"] if timed else name](seed)
+    bare = timed["name"] if timed else name
+    bot: SearchBot
+    if bare.startswith(NET):
+        # NumPy is needed for this alone.
+        from freebooter.bots.players.net_bot import NetBot, NetSearchBot
+
+        if not timed:
+            return NetBot(seed, _net_file(bare))
+        bot = NetSearchBot(seed, _net_file(bare))
+    else:
+        bot = _SEARCHING[bare](seed)
     if timed:
         bot.think_for(int(timed["milliseconds"]) / 1000)
     return bot
+
+
+def _net_file(name: str) -> Path:
+    return Path(name.removeprefix(NET))
 
 
 def bot_label(name: str) -> str:
@@ -75,13 +92,21 @@ def bot_label(name: str) -> str:
 def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
     """Refuse a name that no bot of this game has.
 
-    A command line, the address of a bot, the baseline `ismcts` or a bot with a time of its own is a name only for
-    `programs`: for somebody at their own keyboard, never for what comes over the network or out of a file.
+    A command line, the address of a bot, the file of a net, the baseline `ismcts` or a bot with a time of its own is a
+    name only for `programs`: for somebody at their own keyboard, never for what comes over the network or out of a
+    file.
     """
     names = bot_names(game_id)
+    timed = _TIMED.fullmatch(name)
+    bare = timed["name"] if timed else name
+    if programs and bare.startswith(NET):
+        from freebooter.bots.players.net_bot import load_net
+
+        load_net(_net_file(bare), game_id)
+        return
     if programs and (is_address(name) or (name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip())):
         return
-    if programs and (name == ISMCTS or ((timed := _TIMED.fullmatch(name)) and timed["name"] in _SEARCHING)):
+    if programs and (name == ISMCTS or (timed and bare in _SEARCHING)):
         return
     if name not in names:
         near = get_close_matches(name, names, n=1)

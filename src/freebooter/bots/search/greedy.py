@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from freebooter.bots.search.judge import Judge
 from freebooter.core import engine
 from freebooter.core.engine import Play
-from freebooter.core.rows import Reals, Row, reals, row_of
+from freebooter.core.rows import row_of
 from freebooter.core.source import Source
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
 
@@ -19,19 +19,6 @@ _FEW: Final = 8
 _FIRST_SIGHT: Final = 0.01
 
 
-def afterwards(judge: Judge, t: Table, seat: i64, answers: Row) -> Reals:
-    """What each answer is worth to `seat` as soon as it is given, chance and all others apart."""
-    found = reals(len(answers), 0.0)
-    place: i64 = 0
-    for answer in answers:
-        world = t.copy()
-        engine.play(world, seat, answer)
-        shares = judge.shares(world)
-        found[place] = shares[seat]
-        place += 1
-    return found
-
-
 def best_answer(judge: Judge, t: Table, seat: i64, play: Play) -> i64:
     """The answer that is worth most to `seat` at once; of equal ones any."""
     found = play.answers(t, seat)
@@ -39,7 +26,7 @@ def best_answer(judge: Judge, t: Table, seat: i64, play: Play) -> i64:
     answers = found.taken()
     if len(answers) == 1:
         return answers[0]
-    worth = afterwards(judge, t, seat, answers)
+    worth = judge.afterwards(t, seat, answers)
     best = worth[0]
     for one in worth:
         best = max(best, one)
@@ -78,7 +65,7 @@ def first_sight(judge: Judge, worlds: list[Table], seat: i64, answers: list[int]
     found = [0.0] * len(answers)
     for world in worlds:
         place: i64 = 0
-        for share in afterwards(judge, world, seat, row_of(answers)):
+        for share in judge.afterwards(world, seat, row_of(answers)):
             found[place] += share / float(len(worlds))
             place += 1
     return found
@@ -94,7 +81,7 @@ def look_ahead(judge: Judge, worlds: list[Table], seat: i64, answers: list[int],
     glances = [0.0] * len(answers)
     for world in worlds:
         place: i64 = 0
-        for share in afterwards(judge, world, seat, row_of(answers)):
+        for share in judge.afterwards(world, seat, row_of(answers)):
             glances[place] += share
             place += 1
     least = _few_best(glances)

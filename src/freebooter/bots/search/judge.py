@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from freebooter.core import engine
 from freebooter.core.buffers import Numbers
-from freebooter.core.rows import Reals
+from freebooter.core.rows import Reals, Row, reals
 from freebooter.core.source import Source
 from freebooter.core.table import Table
 
@@ -77,6 +78,18 @@ class Judge:
         """A number above 0 for the secret by which `seat` should choose, and which its answers could give away; 0 if
         it has none that matters so much. A search asks each seat by its own: the coarser, the sooner it learns."""
         return 0
+
+    def afterwards(self, t: Table, seat: i64, answers: Row) -> Reals:
+        """What each answer is worth to `seat` as soon as it is given, chance and all others apart: a first guess."""
+        found = reals(len(answers), 0.0)
+        place: i64 = 0
+        for answer in answers:
+            world = t.copy()
+            engine.play(world, seat, answer)
+            shares = self.shares(world)
+            found[place] = shares[seat]
+            place += 1
+        return found
 
     def turn(self, t: Table) -> i64:
         """A number that changes when a turn is over, where a look-ahead ends: nothing after it is a reply to what was

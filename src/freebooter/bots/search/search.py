@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from freebooter.bots.search.greedy import afterwards
 from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.node import LOTS, Edge, Node
 from freebooter.core import engine
@@ -245,7 +244,7 @@ class Search:
                 fresh.add(answers[place])
         if fresh.count == 0:
             return
-        guesses = afterwards(self.judge, t, node.seat, fresh.taken())
+        guesses = self.judge.afterwards(t, node.seat, fresh.taken())
         for place in range(fresh.count):
             node.grow(Edge(fresh[place], guesses[place], self.judge.trust))
 

@@ -137,12 +137,34 @@ class People:
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
 
+    async def devices(self, user: User) -> list[tuple[bytes, float]]:
+        """This person's sessions, newest first: the hash of each one's token, and when it began."""
+        query = select(sessions.c.token_hash, sessions.c.expires).where(sessions.c.user_id == user.id)
+        async with self.database.read() as connection:
+            found = await connection.execute(query.where(sessions.c.expires > time.time()))
+        return sorted(((row.token_hash, row.expires - SESSION_SECONDS) for row in found), key=lambda one: -one[1])
+
+    async def sign_out_elsewhere(self, user: User) -> None:
+        """End all of this person's sessions but the one they ask with."""
+        others = (sessions.c.user_id == user.id, sessions.c.token_hash != user.session)
+        async with self.database.write() as connection:
+            await connection.execute(delete(sessions).where(*others))
+
+    async def change_password(self, user: User, password: str) -> None:
+        """Another password. Whoever was signed in elsewhere may know the old one, and is signed out."""
+        if not user.has_account:
+            raise BadRequest("no-account", "a guest has no password")
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        async with self.database.write() as connection:
+            await connection.execute(update(users).where(users.c.id == user.id).values(password=hashed))
+        await self.sign_out_elsewhere(user)
+
     async def check_password(self, user: User, password: str | None) -> None:
         """Refuse whoever does not know the password of their own account; a guest has none."""
         if not user.has_account:
             return
         if not password:
-            raise BadRequest("no-password", "the password is needed to delete an account")
+            raise BadRequest("no-password", "the password of your account is needed for this")
         async with self.database.read() as connection:
             hashed = await connection.scalar(select(users.c.password).where(users.c.id == user.id))
         if not await asyncio.to_thread(self._fits, hashed or self._decoy, password):

@@ -1,5 +1,6 @@
 """What a host chooses when a table is made."""
 
+import unicodedata
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
@@ -19,13 +20,31 @@ Name = Annotated[
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 # What is said in chat: anything a database can keep.
 Talked = Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^[^\x00]*{END}")]
-Nonce = Annotated[str, Meta(max_length=64, pattern=rf"^[\x20-\x7e]*{END}")]
+# What a seat adds to the chance, and its hash, which is sent first.
+Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\x20-\x7e]*{END}")]
+Pledge = Annotated[str, Meta(pattern=rf"^([0-9a-f]{{64}})?{END}")]
+# Seconds that a table at which all sit waits for what they have pledged. Browsers show it by themselves.
+SHOWN_WITHIN: Final = 30.0
+
+# Kinds of letters that are not seen: controls, formats (those that change the direction among them), what has no
+# meaning, and separators of lines; and letters that are empty though they count as letters or pictures.
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+# Pictures of several parts are joined by one of them.
+_JOINER: Final = "\u200d"
+_PICTURES: Final = frozenset(("So", "Sk", "Mn"))
 
 
 def check_name(name: str) -> None:
-    """Refuse a person's name that is too long in lower case, as which an account is found: "İ" becomes two letters."""
+    """Refuse a person's name that is too long in lower case, as which an account is found: "İ" becomes two letters; and
+    one with letters that nobody sees or that turn others around, by which two names would look alike."""
     if len(name.lower()) > _LONGEST_NAME:
         raise ValueError(f"a name has at most {_LONGEST_NAME} letters, in lower case too")
+    kinds = ["", *map(unicodedata.category, name), ""]
+    for letter, before, kind, after in zip(name, kinds, kinds[1:], kinds[2:], strict=False):
+        joins_pictures = letter == _JOINER and {before, after} <= _PICTURES
+        if letter in _BLANK or (kind in _UNSEEN and not joins_pictures):
+            raise ValueError(f"a name has no invisible letters such as U+{ord(letter):04X}")
 
 
 class SeatSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,6 +53,11 @@ class SeatSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kind: Literal["open", "me", "local", "bot"] = "open"
     name: Name | None = None
     bot: BotName | None = None
+    pledge: Pledge = ""
+
+    def __post_init__(self) -> None:
+        if self.name is not None:
+            check_name(self.name)
 
 
 class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,8 +8,9 @@ from litestar.datastructures import State
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from freebooter.server.people.tokens import csrf_token, same
+from freebooter.server.web.origins import Origins
 from freebooter.server.web.proxies import Proxies
-from freebooter.server.web.session import SESSION_COOKIE
+from freebooter.server.web.session import session_token
 
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 _POLICY: Final = (
@@ -25,15 +26,18 @@ _HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_LASTING: Final = ((b"strict-transport-security", b"max-age=31536000"),)
+# What is asked for by programs beside the server, by whatever name they know it.
+_FOR_MACHINES: Final = frozenset(("/healthz", "/readyz", "/metrics"))
 
 
 class Guard:
-    """An ASGI app around the server. Whoever changes something must come from the host they talk to, and whoever is
-    hidden by a proxy has no address."""
+    """An ASGI app around the server. Whoever asks must know it by a name of its own, whoever changes something must
+    come from the host they talk to, and whoever is hidden by a proxy has no address."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...] = (), proxies: tuple[str, ...] = ()) -> None:
         self.app = app
-        self._origins = frozenset(origins)
+        self._origins = Origins(origins)
         self._proxies = Proxies(proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -41,46 +45,43 @@ class Guard:
         if kind != "lifespan" and self._proxies.hides(scope):
             scope["client"] = None
         if kind == "http":
+            send = _careful(scope, send, is_lasting=self._origins.is_lasting(scope))
             fault = self._fault(scope)
             if fault:
                 await _refuse(send, *fault)
             else:
-                await self.app(scope, receive, _careful(scope, send))
-        elif kind == "websocket" and not self._is_own(scope):
+                await self.app(scope, receive, send)
+        elif kind == "websocket" and not (self._origins.knows(scope) and self._origins.is_own(scope)):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "wrong origin"})
         else:
             await self.app(scope, receive, send)
 
-    def _fault(self, scope: Scope) -> tuple[str, str] | None:
-        """Why a request may not change anything, or None if it may or would not."""
+    def _fault(self, scope: Scope) -> tuple[int, str, str] | None:
+        """Why a request is refused, with its status; or None."""
         request = ASGIConnection[object, object, object, State](scope)
+        if not self._origins.knows(scope) and scope["path"] not in _FOR_MACHINES:
+            return (
+                421,
+                "wrong-host",
+                "this server does not go by that name; `--origin` names the address that people use",
+            )
         if request.scope["method"] in _SAFE:  # type: ignore[typeddict-item]
             return None
-        if not self._is_own(scope):
-            return "wrong-origin", "this request comes from another page"
-        session = request.cookies.get(SESSION_COOKIE)
+        if not self._origins.is_own(scope):
+            return 403, "wrong-origin", "this request comes from another page"
+        session = session_token(request)
         if session and not same(request.headers.get("x-csrf-token", ""), csrf_token(session)):
-            return "wrong-csrf", "the x-csrf-token header is missing or wrong; GET /api/me gives it"
+            return 403, "wrong-csrf", "the x-csrf-token header is missing or wrong; GET /api/me gives it"
         return None
 
-    def _is_own(self, scope: Scope) -> bool:
-        """Whether the page that asks comes from here. What has no origin is no page, and brings no cookies along."""
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if not origin:
-            return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
-        if origin in self._origins:
-            return True
-        return origin.partition("://")[2] == headers.get(b"host", b"").decode("latin-1")
 
-
-def _careful(scope: Scope, send: Send) -> Send:
+def _careful(scope: Scope, send: Send, *, is_lasting: bool) -> Send:
     is_api = scope["path"].startswith("/api")
 
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message["headers"], *_HEADERS]
+            headers = [*message["headers"], *_HEADERS, *(_LASTING if is_lasting else ())]
             if is_api and not any(name == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message["headers"] = headers
@@ -89,8 +90,8 @@ def _careful(scope: Scope, send: Send) -> Send:
     return wrapped
 
 
-async def _refuse(send: Send, code: str, detail: str) -> None:
+async def _refuse(send: Send, status: int, code: str, detail: str) -> None:
     body = msgspec.json.encode({"code": code, "detail": detail, "message": None})
-    headers = [(b"content-type", b"application/json"), *_HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -10,6 +10,8 @@ from freebooter.server.errors import TooMany
 RATES: Final[dict[str, tuple[float, float]]] = {
     "guest": (20, 0.2),
     "login": (10, 0.1),
+    # Of one account, from wherever it is tried.
+    "account": (10, 0.05),
     "create": (20, 0.2),
     "move": (60, 20),
     "look": (120, 40),
@@ -22,6 +24,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "think": (10, 1),
     "chat": (6, 0.7),
     "link": (20, 0.5),
+    # By address: each may send a letter to somebody who never asked for one.
+    "letter": (5, 0.005),
 }
 _MOST = 50_000
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.response import Response
 
 from freebooter.server.errors import NotKnown
 from freebooter.server.house import House
@@ -19,7 +20,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 async def provide_user(request: Connection, house: NamedDependency[House]) -> User | None:
     """Whoever asks, if their session is known."""
-    return await house.people.user_of(request.cookies.get(SESSION_COOKIE))
+    return await house.people.user_of(session_token(request))
 
 
 async def provide_person(user: NamedDependency[User | None]) -> User:
@@ -32,16 +33,29 @@ async def provide_person(user: NamedDependency[User | None]) -> User:
 def session_of(request: Connection) -> bytes:
     """The session that somebody claims, by the hash of its token, not looked up yet: whoever uses it does that. A
     request without one is refused."""
-    token = request.cookies.get(SESSION_COOKIE)
+    token = session_token(request)
     if not token:
         raise NotKnown("no-session", "there is no session; POST /api/guest begins one")
     return token_hash(token)
 
 
-def session_cookie(request: Connection, token: str) -> Cookie:
-    """The cookie that keeps a session. Over plain http, at home, it cannot be marked secure."""
+def session_token(request: Connection) -> str | None:
+    """The token of the session that somebody brings along, known or not."""
+    return request.cookies.get(_own_cookie(request)) or request.cookies.get(SESSION_COOKIE)
+
+
+def _own_cookie(request: Connection) -> str:
+    """The name of a cookie for this port alone: browsers keep one set of cookies for all servers of a host."""
+    port = request.headers.get("host", "").rpartition(":")[2]
+    return f"{SESSION_COOKIE}_{port}" if port.isdecimal() else SESSION_COOKIE
+
+
+def session_cookie(request: Connection, token: str, user: User | None) -> Cookie:
+    """The cookie that keeps a session. Over plain http, at home, it cannot be marked secure. A cookie that brought no
+    `user` may be that of another server of this host, and is left alone."""
+    is_foreign = user is None and SESSION_COOKIE in request.cookies
     return Cookie(
-        key=SESSION_COOKIE,
+        key=_own_cookie(request) if is_foreign else SESSION_COOKIE,
         value=token,
         path="/",
         max_age=SESSION_SECONDS,
@@ -49,6 +63,12 @@ def session_cookie(request: Connection, token: str) -> Cookie:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+
+
+def drop_session(request: Connection, answer: Response[None]) -> None:
+    """Let the browser forget the cookie of the session that has ended."""
+    own = _own_cookie(request)
+    answer.delete_cookie(own if own in request.cookies else SESSION_COOKIE, path="/")
 
 
 def link_cookie(request: Connection, token: str) -> Cookie:

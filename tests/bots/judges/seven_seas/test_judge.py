@@ -4,7 +4,7 @@ import pytest
 
 from freebooter.bots.judges.seven_seas.judge import JUDGE
 from freebooter.bots.players.heuristic_bot import HeuristicBot
-from freebooter.bots.search.greedy import afterwards, play_quietly
+from freebooter.bots.search.greedy import play_quietly
 from freebooter.bots.search.search import asked_again
 from freebooter.core import engine
 from freebooter.core.actions import Action
@@ -44,7 +44,7 @@ def raid() -> Seas:
 
 def test_more_ships_against_a_weak_caravan_are_better_and_staying_home_is_worst() -> None:
     t = raid()
-    shares = list(afterwards(JUDGE, t, OLGA, row_of(engine.legal(t, OLGA))))
+    shares = list(JUDGE.afterwards(t, OLGA, row_of(engine.legal(t, OLGA))))
     assert GAME.legal(t, OLGA) == [Send(0), Send(1), Send(2), Send(3)]
     assert shares == sorted(shares)
     assert shares[0] < shares[1] < shares[2] < shares[3]
@@ -56,7 +56,7 @@ def test_ships_sent_in_vain_are_not_wanted() -> None:
     t = seas("booty rum*4 | rum*7 | rum*7 | rum*7; hands spain4", seats=4)
     choose(t, "captain", "merchant", "merchant", "merchant")
     play(t, PlayCaravan("spain", 4))
-    shares = list(afterwards(JUDGE, t, OLGA, row_of(engine.legal(t, OLGA))))
+    shares = list(JUDGE.afterwards(t, OLGA, row_of(engine.legal(t, OLGA))))
     assert shares[1] > shares[2] > shares[3]
 
 

@@ -1,0 +1,69 @@
+"""A net at play: what a seat would do, and how likely each seat is to win, from an observation alone."""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from freebooter.bots.nets.net_file import BadNet, NetFile, Weights
+from freebooter.core.game import AnyGame
+from freebooter.core.sheets import Sheet
+from freebooter.core.table import Table
+
+Numbers32: TypeAlias = npt.NDArray[np.float32]
+
+# The arrays of a net. An observation is counted from `mean` in units of `scale`, goes through one layer and a second
+# that adds to the first, and is read off twice: by action, and by seat from the viewer on.
+NAMES: Final = ("mean", "scale", "first", "first_bias", "second", "second_bias", "policy", "policy_bias", "value")
+
+
+class Net:
+    """A net of one game. It looks at tables, which are always imagined ones, with the eyes of one seat."""
+
+    def __init__(self, game: AnyGame, file: NetFile) -> None:
+        held = {name: _array(weights) for name, weights in file.weights.items()}
+        if set(held) != set(NAMES):
+            raise BadNet(f"a net has the arrays {', '.join(NAMES)}, not {', '.join(held)}")
+        self.game = game
+        # Most numbers of an observation are 0. With mean and scale in the weights, only the others are reckoned with.
+        self._first = held["first"] / held["scale"][:, None]
+        self._first_bias = held["first_bias"] - held["mean"] @ self._first
+        self._second = held["second"]
+        self._second_bias = held["second_bias"]
+        self._policy = np.ascontiguousarray(held["policy"].T)
+        self._policy_bias = held["policy_bias"]
+        self._value = held["value"]
+        self._sheet = Sheet(game.layout.size)
+        self._seen = np.asarray(self._sheet.view(game.layout.size))
+
+    def look(self, t: Table, seat: int) -> Numbers32:
+        """What the net makes of what this seat sees."""
+        self.game.observe(t, seat, self._sheet)
+        places = self._seen.nonzero()[0]
+        first = np.maximum(self._seen[places].astype(np.float32) @ self._first[places] + self._first_bias, 0.0)
+        found: Numbers32 = first + np.maximum(first @ self._second + self._second_bias, 0.0)
+        return found
+
+    def shares(self, looked: Numbers32, seats: int) -> Numbers32:
+        """The chance of each seat to win, from the one that looked on; they sum to 1."""
+        return _shares(looked @ self._value[:, :seats])
+
+    def policy(self, looked: Numbers32, answers: npt.NDArray[np.int64]) -> Numbers32:
+        """How likely the seat that looked is to give each of these answers, in numbers turned to it; they sum to 1."""
+        return _shares(self._policy[answers] @ looked + self._policy_bias[answers])
+
+
+def weights_of(arrays: dict[str, Any]) -> dict[str, Weights]:
+    """Arrays as a file keeps them."""
+    halves = {name: np.asarray(array).astype("<f2") for name, array in arrays.items()}
+    return {name: Weights(half.shape, half.tobytes()) for name, half in halves.items()}
+
+
+def _array(weights: Weights) -> Numbers32:
+    return np.frombuffer(weights.numbers, dtype="<f2").reshape(weights.shape).astype(np.float32)
+
+
+def _shares(heights: Numbers32) -> Numbers32:
+    weights = np.exp(heights - heights.max())
+    shares: Numbers32 = weights / weights.sum()
+    return shares

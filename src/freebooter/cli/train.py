@@ -1,0 +1,65 @@
+"""`freebooter train`: a net that learns a game by playing it against itself."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from freebooter.cli.arguments import GameId
+from freebooter.cli.compile import compile_first
+
+if TYPE_CHECKING:
+    from freebooter.train.training import Progress
+
+
+def command(
+    game: GameId,
+    out: Annotated[Path, typer.Option(file_okay=False, help="The folder of the training; it is gone on with.")],
+    minutes: Annotated[float | None, typer.Option(min=0.01, help="How long to learn; 10 if nothing is said.")] = None,
+    steps: Annotated[int | None, typer.Option(min=1, help="How many decisions to learn from.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; 4 if not given.")] = None,
+    seed: Annotated[int, typer.Option(help="Where the chance of games and answers begins.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    device: Annotated[str, typer.Option(metavar="cpu|gpu", help="Where the net is reckoned.")] = "cpu",
+) -> None:
+    """Learn a game by playing it: a net, its card and its curve in a folder. The same command goes on with it."""
+    if device not in {"cpu", "gpu"}:
+        raise typer.BadParameter(f"there is cpu and gpu, not {device!r}", param_hint="--device")
+    os.environ.setdefault("JAX_PLATFORMS", "cpu" if device == "cpu" else "cuda")
+    compile_first()
+    from rich.console import Console
+
+    from freebooter.core.catalogue import find_game
+    from freebooter.train.settings import Settings
+    from freebooter.train.training import NET, Training
+
+    meta = find_game(game).meta
+    settings = Settings(game=meta.id, seats=seats or min(4, meta.most_seats), seed=seed).with_device(device)
+    console = Console(stderr=True, highlight=False)
+    limit = 60 * minutes if minutes else None if steps else 600.0
+    with Training(out, settings, processes=jobs) as training:
+        if training.lines:
+            console.print(f"going on after {training.decisions:,} decisions")
+        with console.status("the first round takes longest: the net is compiled") as status:
+
+            def tell(line: "Progress") -> None:
+                status.update(sentence(line))
+                if not sys.stderr.isatty() and line.round % 50 == 0:
+                    console.print(sentence(line))
+
+            try:
+                training.run(seconds=limit, decisions=steps, done=tell)
+            except KeyboardInterrupt:
+                training.save()
+        console.print(sentence(training.lines[-1]))
+    typer.echo(out / NET)
+
+
+def sentence(line: "Progress") -> str:
+    """How the training stands, for people."""
+    return (
+        f"round {line.round}: {line.decisions:,} decisions in {line.seconds:.0f} s, entropy {line.entropy:.2f}, "
+        f"error of chances {line.value_loss:.3f}, against past selves {line.league:.2f} of a fair share"
+    )

@@ -1,0 +1,207 @@
+"""A training from its first game to a net in a file: it can be stopped at any time and goes on where it stopped."""
+
+import csv
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Self
+
+import jax
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from freebooter import __version__
+from freebooter.bots.nets.net import weights_of
+from freebooter.bots.nets.net_file import NetFile, write_net
+from freebooter.core.catalogue import find_game
+from freebooter.core.source import Rng
+from freebooter.envs.batch import Batch
+from freebooter.envs.processes import SharedBatch
+from freebooter.envs.rewards import share
+from freebooter.train.curve import draw_curve
+from freebooter.train.learner import Learner, Params, begin
+from freebooter.train.self_play import Games, SelfPlay
+from freebooter.train.settings import BadTraining, Settings
+
+NET: Final = "net"
+CURVE: Final = "curve.csv"
+PICTURE: Final = "curve.svg"
+CARD: Final = "card.json"
+_STATE: Final = "state.npz"
+
+# A past self is kept every so many rounds, and so many of them.
+_AGE: Final = 20
+_PAST: Final = 16
+# Everything is written to the folder so often, in seconds, and at the end.
+_SAVE: Final = 60.0
+# What observations are like is taken from so many looks at random games, so many steps apart.
+_LOOKS: Final = 40
+_APART: Final = 5
+
+
+class Progress(Struct, frozen=True, kw_only=True):
+    """How a training stands after a round: one line of its curve. `league` is what the seats
+    of the net had of the results against past selves, 1 being a fair share."""
+
+    round: int
+    decisions: int
+    games: int
+    seconds: float
+    entropy: float
+    value_loss: float
+    shift: float
+    league: float
+
+
+class Training:
+    """One training in one folder, begun or gone on with. It is closed after use, best by `with`."""
+
+    def __init__(self, folder: Path, settings: Settings, *, processes: int = 1) -> None:
+        self.folder = folder
+        self.settings = settings.checked()
+        self.game = find_game(settings.game)
+        self.game.check_seats(settings.seats)
+        self.lines: list[Progress] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        self.learner = Learner(settings)
+        self._check_folder()
+        self.games = _games(settings, processes)
+        self.play = SelfPlay(self.games, settings)
+        self.params = self._first_params()
+        self.memory = self.learner.memory_of(self.params)
+        self._restore()
+        self.past: list[Params] = [self.params]
+
+    def run(
+        self,
+        *,
+        seconds: float | None = None,
+        decisions: int | None = None,
+        done: Callable[[Progress], None] | None = None,
+    ) -> None:
+        """Learn for so long, or for so many decisions more; `done` hears of every round."""
+        begun = saved = time.monotonic()
+        first = self.decisions
+        spent = self.seconds
+        while True:
+            past = (time.monotonic() - begun) / seconds if seconds else 0.0
+            if decisions:
+                past = max(past, (self.decisions - first) / decisions)
+            if past >= 1.0:
+                break
+            self._round(past, lambda: spent + time.monotonic() - begun)
+            if done:
+                done(self.lines[-1])
+            if time.monotonic() - saved > _SAVE:
+                self.save()
+                saved = time.monotonic()
+        self.save()
+
+    @property
+    def decisions(self) -> int:
+        return self.lines[-1].decisions if self.lines else 0
+
+    @property
+    def seconds(self) -> float:
+        return self.lines[-1].seconds if self.lines else 0.0
+
+    def save(self) -> None:
+        """Write the net with its card, the curve and its picture, and what it takes to go on."""
+        params = jax.device_get(self.params)
+        card = self.card()
+        file = NetFile.of(self.game, card, weights_of(params))
+        write_net(self.folder / NET, file)
+        (self.folder / CARD).write_bytes(msgspec.json.format(msgspec.json.encode({**card, "digest": file.digest})))
+        with (self.folder / CURVE).open("w", newline="") as out:
+            lines = csv.writer(out)
+            lines.writerow(Progress.__struct_fields__)
+            lines.writerows(msgspec.structs.astuple(line) for line in self.lines)
+        (self.folder / PICTURE).write_text(draw_curve(self.settings.game, self.lines), encoding="utf-8")
+        kept = {f"memory{place}": leaf for place, leaf in enumerate(jax.tree.leaves(jax.device_get(self.memory)))}
+        with (self.folder / _STATE).open("wb") as state:
+            np.savez(state, **params, **kept)
+
+    def card(self) -> dict[str, Any]:
+        """The experiment: what would make such a net again."""
+        return {
+            "settings": msgspec.to_builtins(self.settings),
+            "options": self.game.unattended(None),
+            "engine": __version__,
+            "jax": jax.__version__,
+            "device": jax.devices()[0].device_kind,
+            "rounds": len(self.lines),
+            "decisions": self.decisions,
+            "games": sum(line.games for line in self.lines),
+            "seconds": round(self.seconds, 1),
+        }
+
+    def close(self) -> None:
+        """Let the processes of the games end."""
+        if isinstance(self.games, SharedBatch):
+            self.games.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _round(self, past: float, clock: Callable[[], float]) -> None:
+        number = len(self.lines) + 1
+        played, last, last_seat = self.play.round(self.params, self.past[number % len(self.past)])
+        league = self.play.league_share()
+        self.params, self.memory, learnt = self.learner.learn(
+            self.params, self.memory, played, last, last_seat, number, past
+        )
+        if number % _AGE == 0:
+            self.past = [*self.past, self.params][-_PAST:]
+        self.lines.append(
+            Progress(
+                round=number,
+                decisions=self.decisions + self.settings.decisions,
+                games=int(played.ended.sum()),
+                entropy=round(float(learnt.entropy), 4),
+                value_loss=round(float(learnt.value_loss), 4),
+                shift=round(float(learnt.shift), 4),
+                league=league,
+                seconds=round(clock(), 2),
+            )
+        )
+
+    def _check_folder(self) -> None:
+        card = self.folder / CARD
+        if card.exists():
+            kept = msgspec.convert(msgspec.json.decode(card.read_bytes())["settings"], Settings)
+            if kept != self.settings:
+                raise BadTraining(f"{self.folder} holds a training with other settings: {kept}")
+
+    def _first_params(self) -> Params:
+        """A net that knows nothing, made for observations as random games show them."""
+        batch = Batch(self.game, 64, self.settings.seats, seed=self.settings.seed)
+        source, looks = Rng(self.settings.seed), []
+        for _ in range(_LOOKS):
+            batch.play_randomly(_APART, source)
+            looks.append(np.array(batch.observations))
+        seen = np.concatenate(looks).astype(np.float32)
+        return begin(self.game, self.settings, seen.mean(0), seen.std(0))
+
+    def _restore(self) -> None:
+        """Go on with what the folder holds, if it holds anything."""
+        state = self.folder / _STATE
+        if not state.exists():
+            return
+        with np.load(state) as kept:
+            self.params = {name: kept[name] for name in self.params}
+            leaves, shape = jax.tree.flatten(self.memory)
+            self.memory = jax.tree.unflatten(shape, [kept[f"memory{place}"] for place in range(len(leaves))])
+        with (self.folder / CURVE).open(newline="") as lines:
+            self.lines = [msgspec.convert(line, Progress, strict=False) for line in csv.DictReader(lines)]
+
+
+def _games(settings: Settings, processes: int) -> Games:
+    if processes > 1:
+        return SharedBatch(
+            settings.game, settings.games, settings.seats, processes=processes, seed=settings.seed, reward="share"
+        )
+    return Batch(find_game(settings.game), settings.games, settings.seats, seed=settings.seed, reward=share)

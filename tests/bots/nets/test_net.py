@@ -1,0 +1,99 @@
+"""Nets in files, refused where they do not fit, and as players."""
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from freebooter.bots.arena.arena import arena
+from freebooter.bots.nets.net import Net, weights_of
+from freebooter.bots.nets.net_file import BadNet, NetFile, read_net, write_net
+from freebooter.bots.nets.net_judge import NetJudge
+from freebooter.core.catalogue import find_game
+from freebooter.core.engine import legal
+from freebooter.core.rows import row_of
+
+pytestmark = pytest.mark.both_forms
+
+GAME = find_game("buccaneer")
+WIDTH = 8
+
+
+def any_net() -> NetFile:
+    """A net that has learnt nothing: its numbers are drawn."""
+    source, cells, actions = np.random.default_rng(1), GAME.layout.size, len(GAME.space)
+    shapes: dict[str, tuple[int, ...]] = {
+        "mean": (cells,),
+        "first": (cells, WIDTH),
+        "first_bias": (WIDTH,),
+        "second": (WIDTH, WIDTH),
+        "second_bias": (WIDTH,),
+        "policy": (WIDTH, actions),
+        "policy_bias": (actions,),
+        "value": (WIDTH, GAME.meta.most_seats),
+    }
+    arrays = {name: source.standard_normal(shape) / 10 for name, shape in shapes.items()}
+    return NetFile.of(GAME, {"rounds": 0}, weights_of({**arrays, "scale": np.ones(cells)}))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "net"
+    write_net(path, any_net())
+    return path
+
+
+def test_a_net_is_read_as_it_was_written(file: Path) -> None:
+    assert read_net(file, GAME) == any_net()
+
+
+def test_a_net_of_another_game_is_refused(file: Path) -> None:
+    with pytest.raises(BadNet, match="this net plays buccaneer, not plunder"):
+        read_net(file, find_game("plunder"))
+
+
+def test_a_net_of_another_layout_is_refused(file: Path) -> None:
+    write_net(file, msgspec.structs.replace(any_net(), layout=GAME.layout.version + 1))
+    with pytest.raises(BadNet, match=r"was trained on layout 2 of .* buccaneer has layout 1 of .*: train it again"):
+        read_net(file, GAME)
+
+
+def test_a_damaged_net_is_refused(file: Path) -> None:
+    write_net(file, msgspec.structs.replace(any_net(), digest="0" * 64))
+    with pytest.raises(BadNet, match="this net is damaged"):
+        read_net(file, GAME)
+
+
+def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_bytes(b"ahoy")
+    with pytest.raises(BadNet, match="other is no net"):
+        read_net(other, GAME)
+    with pytest.raises(BadNet, match="No such file"):
+        read_net(tmp_path / "nothing", GAME)
+
+
+def test_its_chances_and_answers_are_shares() -> None:
+    net, t = Net(GAME, any_net()), GAME.position("buccaneer 4; offer S01 S02 S03; frames NextTurn(seat=2)")
+    answers = legal(t, 2)
+    turned = GAME.turned_to(2, 4)
+    looked = net.look(t, 2)
+    assert net.shares(looked, 4).sum() == pytest.approx(1)
+    policy = net.policy(looked, np.array([turned[answer] for answer in answers]))
+    assert policy.sum() == pytest.approx(1)
+    # A judge counts seats by the table, and likes first what the net is likely to do.
+    judge = NetJudge(net)
+    assert judge.shares(t)[2] == pytest.approx(net.shares(looked, 4)[0])
+    guesses = list(judge.afterwards(t, 2, row_of(answers)))
+    assert guesses.index(max(guesses)) == policy.argmax()
+
+
+def test_nets_play_with_and_without_a_search(file: Path) -> None:
+    standings = arena(GAME, [f"net:{file}", f"net:{file}@1", "random"], 3, seed=1)
+    assert [entry.faults for entry in standings.bots] == [0, 0, 0]
+
+
+def test_a_bad_file_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    with pytest.raises(BadNet, match="No such file"):
+        arena(GAME, [f"net:{tmp_path / 'nothing'}", "random", "random"], 3, seed=1)
