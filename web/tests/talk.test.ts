@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import { typeNumber } from "../src/table/typing";
-import { readRules } from "../src/talk/rules";
+import { hasAll, marked, readRules, rulesIn, textOf } from "../src/talk/rules";
 import { Words } from "../src/talk/words";
 
 function keys(language: string): string[] {
@@ -50,4 +50,23 @@ test("rules are read with their numbers", () => {
   expect(title).toBe("Game");
   expect(sections.map((section) => section.number)).toEqual(["", "B1"]);
   expect(sections[1]?.blocks.map((block) => block.kind)).toEqual(["paragraph", "list"]);
+});
+
+test("rules name each other, hold tables, and are searched by words", () => {
+  const { sections } = rulesIn({ en: "# Game\n\n## B1 First\nSee B2, not B9.\n\n| one | two |\n|---|---|\n| `a` | 3 |\n\n## B2 Città\nÈ l’ultima.\n" }, "de");
+  const [first, second] = sections;
+  expect(first?.blocks[0]).toEqual({
+    kind: "paragraph",
+    parts: [{ kind: "text", text: "See " }, { kind: "rule", text: "B2" }, { kind: "text", text: ", not " }, { kind: "text", text: "B9" }, { kind: "text", text: "." }],
+  });
+  expect(first?.blocks[1]).toMatchObject({ kind: "table", rows: [[[{ text: "one" }], [{ text: "two" }]], [[{ kind: "code", text: "a" }], [{ text: "3" }]]] });
+  expect(second && hasAll(textOf(second), "citta  L'ULT")).toBe(true);
+  expect(first && hasAll(textOf(first), "citta")).toBe(false);
+  expect(marked("Una città antica", "CITTA an")).toEqual([
+    { text: "Una ", hit: false },
+    { text: "città", hit: true },
+    { text: " ", hit: false },
+    { text: "an", hit: true },
+    { text: "tica", hit: false },
+  ]);
 });

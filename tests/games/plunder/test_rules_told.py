@@ -9,19 +9,35 @@ from freebooter.core.chance import seed_of
 from freebooter.core.journal import Seating
 from freebooter.core.match import Match
 from freebooter.core.source import Rng
+from freebooter.core.table import CHANCE
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     Accept,
     Ask,
     AttackShip,
+    Build,
+    Collect,
+    DrawTreasure,
     Give,
     OfferTrade,
     Propose,
     RollDice,
     Spin,
     Threaten,
+    Withdraw,
 )
-from freebooter.games.plunder.events import CardsExchanged, CompassSpun, PegLost, ShipSunk
+from freebooter.games.plunder.events import (
+    CardDrawn,
+    CardsExchanged,
+    CompassSpun,
+    OfferWithdrawn,
+    PegAdded,
+    PegLost,
+    ShipBuilt,
+    ShipSunk,
+    TokenPlaced,
+    TreatyMade,
+)
 from freebooter.games.plunder.state import Sea
 from tests.games.plunder.positions import BLUE, legal, play, sea
 
@@ -72,6 +88,35 @@ def test_a_castaways_card_and_ship_follow_p13() -> None:
     t = sea("ships - | F18; points 1; frames Rounds(seat=0, begun=False)")
     play(t, RollDice(2, 2))
     assert rules_told(play(t, Spin("A1")), CompassSpun) == ["P13"]
+
+
+def test_treaties_and_what_is_withdrawn_follow_what_they_come_from() -> None:
+    t = beside()
+    assert rules_told(play(t, Threaten(BLUE), Ask("gold"), Withdraw()), OfferWithdrawn) == ["P6"]
+    assert rules_told(play(t, OfferTrade(BLUE), Withdraw()), OfferWithdrawn) == ["P7"]
+    assert rules_told(play(t, Threaten(BLUE), Ask("gold"), Propose(), Accept()), TreatyMade) == ["P6"]
+    t = beside()
+    told = play(t, AttackShip(0, BLUE, 0), Give("gold"), Propose(), Accept())
+    assert rules_told(told, TreatyMade) == ["P5"]
+
+
+def test_ships_pegs_and_cards_follow_the_rule_by_which_they_come() -> None:
+    t = sea("ships A1; hands wood rum*2")
+    assert rules_told(play(t, Build("mast", 0)), PegAdded) == ["P12"]
+    t = sea("ships A1; tokens A1")
+    # Salvaged Gun: a ship of the finder's gains a cannon.
+    assert rules_told(play(t, Collect(0, 0), DrawTreasure(13)), PegAdded) == ["P11"]
+    t = sea("ships - | F18; points 1; frames Rounds(seat=0, begun=False)")
+    told = play(t, RollDice(2, 2), Spin("A1"))
+    assert rules_told(told, ShipBuilt) == ["P13"]
+    t = GAME.new(2)
+    source = Rng(5)
+    told = []
+    while t.turn.active < 0:
+        asked = GAME.asks(t)
+        told += play(t, GAME.draw(t, source) if asked == (CHANCE,) else GAME.legal(t, asked[0])[0])
+    for kind in (TokenPlaced, ShipBuilt, CardDrawn):
+        assert set(rules_told(told, kind)) == {"P1"}
 
 
 def test_what_a_battle_costs_follows_p4() -> None:

@@ -77,4 +77,4 @@ def test_threats_count_among_the_offers() -> None:
     t = sea("ships A1 | A2; hands - | gold")
     for _ in range(8):
         play(t, Threaten(BLUE), Ask("gold"), Propose(), Decline())
-    assert refusal(t, Threaten(BLUE)) == "P7: you have made 8 offers this turn"
+    assert refusal(t, Threaten(BLUE)) == "P7: you have begun 8 offers and threats this turn, and no more are allowed"

@@ -142,7 +142,7 @@ def test_eight_offers_a_turn_even_if_withdrawn() -> None:
     t = sea("ships A1 | A2; hands wood | gold")
     for _ in range(8):
         play(t, OfferTrade(BLUE), Give("wood"), Withdraw())
-    assert refusal(t, OfferTrade(BLUE)) == "P7: you have made 8 offers this turn"
+    assert refusal(t, OfferTrade(BLUE)) == "P7: you have begun 8 offers and threats this turn, and no more are allowed"
 
 
 def test_an_open_offer_is_answered_by_all_at_once_and_shown_together() -> None:
@@ -188,6 +188,24 @@ def test_an_open_offer_needs_two_partners_and_asks_no_more_than_the_largest_hand
     t = sea("ships J10; hands wood | gold | gold rum", seats=3)
     play(t, OfferToAll(), Ask("iron"), Ask("iron"))
     assert refusal(t, Ask("iron")) == "P7: nobody is asked for more cards than they hold"
+
+
+def test_p24_an_open_offer_may_ask_more_than_some_hold_and_break_the_limit_of_allies_for_some() -> None:
+    t = sea("ships J10; hands wood | gold*2 | gold*2 | rum", seats=4, teams="2x2")
+    play(t, OfferToAll(), Ask("gold"), Ask("gold"), Propose())
+    assert refusal(t, Accept(), GREEN).startswith("P15: over a turn, trades may leave an ally")
+    assert refusal(t, Accept(), BLACK) == "P7: you do not hold the cards that are asked for"
+    play(t, Accept(), Decline(), Decline(), DealWith(BLUE))
+    assert hand(t, RED) == "wood gold gold"
+
+
+def test_p24_an_open_offer_that_nobody_could_accept_is_refused() -> None:
+    t = sea("ships J10; hands wood | gold | gold*3 | rum", seats=4, teams="2x2")
+    play(t, OfferToAll(), Ask("gold"), Ask("gold"))
+    assert refusal(t, Propose()).startswith("P24: none of those you ask could accept this")
+    # With a card in return the ally loses one only.
+    play(t, Give("wood"), Propose())
+    assert GAME.asks(t) == (BLUE, GREEN, BLACK)
 
 
 def test_a_draft_is_seen_by_its_owner_only() -> None:

@@ -140,6 +140,18 @@ def test_the_limit_of_rounds_cuts_the_last_rounds_short() -> None:
     assert GAME.result(t).ending == "round-limit"
 
 
+def test_a_limit_that_falls_on_the_last_of_the_last_rounds_does_not_give_the_end_its_name() -> None:
+    t = seas("rounds 4; first C; above 0", deck=4, round_limit=8)
+    choose(t, "cartographer", "captain", "captain")
+    play(t, Decline(), Decline(), Draw())
+    play(t, GAME.outcomes(t)[0][0], LeaveGift(), LeaveGift())
+    for _ in range(3):
+        choose(t, "captain", "captain", "captain")
+        play(t, Decline(), Decline(), Decline())
+    assert t.rounds == 8
+    assert GAME.result(t).ending == "last-rounds"
+
+
 def test_rituals_come_before_and_after_the_action() -> None:
     t = seas("yin_yang 7")
     choose(t, "cartographer", "cartographer", "shipwright")

@@ -200,6 +200,13 @@ def test_the_whirlpool_catches_all_if_there_are_fewer_and_lower_dice_at_equal_di
     assert of(CurseStruck, told) == [CurseStruck(OLGA, "talisman", 0, 1)]
 
 
+def test_of_equally_near_ships_the_whirlpool_catches_the_shamans_then_clockwise() -> None:
+    """S24: the ship thrown last lies as near as the first two, and is spared."""
+    t = cursed("whirlpool", "reserve 9 9 9")
+    told = play(t, dice((1000, 1000, 2), (1200, 1000, 6), (1000, 1200, 6), (800, 1000, 6)))
+    assert [stroke.seat for stroke in of(CurseStruck, told) if stroke.ships] == [OLGA, GARIK]
+
+
 def test_the_idol_wants_what_the_shaman_names_of_him_too_and_no_gift_protects() -> None:
     t = cursed("idol", "booty coffee | coffee*2 | rum", sole=True)
     assert legal(t) == [NameGood("rum"), NameGood("coffee"), NameGood("fruit")]

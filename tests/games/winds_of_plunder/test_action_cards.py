@@ -381,6 +381,13 @@ def test_w12_storm_victims_choose_in_secret_and_are_shown_together() -> None:
     assert [t.hands[seat].size() for seat in (JACK, SAM)] == [2, 2]
 
 
+def test_a_card_chosen_twice_for_the_storm_is_refused_as_that() -> None:
+    t = sea("hands storm | heave swindle rats intrigue")
+    play(t, PlayCard("storm"), Discard("rats"))
+    assert refusal(t, Discard("rats")) == "W12: you have no other Rats than what you chose already"
+    assert refusal(t, Discard("mutiny")) == "W12: you do not hold Mutiny"
+
+
 def test_w12_a_storm_needs_an_opponent_with_more_than_two_cards() -> None:
     t = sea("hands storm rats*2 | heave swindle")
     assert refusal(t, PlayCard("storm")) == "W12: no opponent has more than two cards in hand"

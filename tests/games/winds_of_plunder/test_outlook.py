@@ -147,9 +147,36 @@ def test_a_gust_that_can_no_longer_be_used_is_warned_of() -> None:
     assert ahead(t, CallGust()).warning is None
     arrive(t, "puerto-rico")
     assert ahead(t, CallGust()).warning is not None
-    held = sea("hands heave")
+    held = sea("hands heave; tally 0/1/0; vp 0 9 9 9 9")
     arrive(held, "puerto-rico")
     assert ahead(held, CallGust()).warning is None
+
+
+@pytest.mark.parametrize(
+    ("lack", "text"),
+    [
+        ("card", "tally 0/1/0; vp 0 9 9 9 9"),
+        ("crew", "hands heave; vp 0 9 9 9 9"),
+        ("behind", "hands heave; tally 0/1/0; vp 0 0 9 9 9"),
+        ("point", "hands heave; tally 0/1/0 0/2/0; vp 0 9 9 9 9"),
+    ],
+)
+def test_w24_the_warning_says_what_a_second_sailing_lacks(lack: str, text: str) -> None:
+    t = sea(f"tiles puerto-rico={PLAIN_WEAPON_3}; {text}")
+    arrive(t, "puerto-rico")
+    warning = ahead(t, CallGust()).warning
+    assert warning is not None
+    assert (warning.rule, warning.args) == ("W24", {"lack": lack})
+
+
+def test_w24_a_gust_in_hand_that_the_wind_makes_needless_is_warned_of() -> None:
+    t = sea("ports nassau")
+    play(t, CallGust())
+    needless = ahead(t, Sail("barbados")).warning
+    assert needless is not None
+    assert needless.key == "winds_of_plunder-warn-gust-unused"
+    needed = ahead(t, Sail("havana")).warning
+    assert needed is None or needed.key != needless.key
 
 
 def test_points_that_would_lapse_are_warned_of() -> None:

@@ -119,6 +119,18 @@ def test_rulebook_example_variant_d_havana() -> None:
     assert refusal(t, Sail("turks-and-caicos")).startswith("W19")
 
 
+def test_a_refusal_names_the_cause_that_holds() -> None:
+    """Havana to Trinidad is too far for any wind: neither the narrow wind nor a Gust in hand changes that."""
+    t = sea("wind south; ports havana", seats=3, narrow_winds=True)
+    assert refusal(t, Sail("trinidad")) == "W19: the wind blows South and does not carry you to Trinidad"
+    assert refusal(t, Sail("jamaica")) == "W16: in this variant a North or South wind stays in its area"
+    assert refusal(t, Sail("nassau")) == "W19: the wind blows South and does not carry you to Nassau"
+    play(t, CallGust())
+    assert refusal(t, Sail("trinidad")) == (
+        "W5: neither the wind, which blows South, nor your Gust of Wind carries you to Trinidad"
+    )
+
+
 def test_rulebook_note_a_gust_does_not_turn_the_arrow() -> None:
     t = sea("ports nassau", seats=3)
     play(t, CallGust())

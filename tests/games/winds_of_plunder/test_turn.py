@@ -6,6 +6,7 @@ from freebooter.core.errors import UnknownAction
 from freebooter.core.events import Event
 from freebooter.core.facts import digest
 from freebooter.core.game import IllegalAction
+from freebooter.core.words import words
 from freebooter.games.winds_of_plunder import GAME
 from freebooter.games.winds_of_plunder.actions import (
     CallGust,
@@ -151,7 +152,7 @@ def test_w5_a_gust_never_turns_the_wind_and_adds_an_area_at_once() -> None:
     # From Havana, with a North wind, the third area to the east would need both.
     t = sea("wind north; ports havana")
     play(t, CallGust())
-    assert refusal(t, Sail("trinidad")).startswith("W19")
+    assert refusal(t, Sail("trinidad")).startswith("W5")
 
 
 def test_w5_a_gust_may_be_bought_after_the_sailing() -> None:
@@ -226,6 +227,17 @@ def test_w6_a_locked_ship_that_takes_its_bonus_gives_up_the_sailing() -> None:
     assert t.turn.points == 3
     assert refusal(t, Sail("barbados")).startswith("W6: you stayed in port")
     assert is_over(play(t, CallGust()), BONNET)
+
+
+def test_w6_the_open_bonus_point_is_told_instead_of_no_points_and_what_it_costs_a_locked_ship() -> None:
+    t = sea("ports guadeloupe; tally 0/2/0", seats=3)
+    play(t, TakeCubes(3))
+    names = ["Ann", "Ben", "Cleo"]
+    english = words(GAME.package, "en")
+    own = english.say(GAME.prompt(GAME.view(t, BONNET)), names)
+    assert "so your ship may stay; if you use the bonus point, this turn" in own
+    others = english.say(GAME.prompt(GAME.view(t, JACK)), names)
+    assert "the bonus point of the Largest Crew is left" in others
 
 
 def test_w6_put_the_crew_to_the_test_with_the_bonus_gives_ordinary_points_and_no_second_bonus() -> None:

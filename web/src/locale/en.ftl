@@ -160,9 +160,20 @@ taken-back = { $name } takes the last move back.
 help = Help
 menu = Menu
 rules-of = { $game }: the rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-print = Print
+rules-found = { $count ->
+    [0] no rule says that
+    [one] 1 rule
+   *[other] { $count } rules
+}
 meanings = What the names mean
 figures = Figures
-figures-assumed = { $count } of { $total } component figures are assumed: we know no source for them. If you own the game, you can correct them.
+figures-assumed = { $count ->
+    [one] 1 of { $total } component figures is assumed: we know no source for it. If you own the game, you can correct it.
+   *[other] { $count } of { $total } component figures are assumed: we know no source for them. If you own the game, you can correct them.
+}
 figures-known = All component figures are taken from the rules or a source.
 figures-inferred = { $count ->
     [one] One more figure follows from others.
@@ -171,7 +182,10 @@ figures-inferred = { $count ->
 figures-list = Which ones
 game-by = A game by { $designers }, published by { $publisher }. This is our own implementation, in our own words and pictures.
 log = Log
-earlier = Show { $count } earlier entries
+earlier = { $count ->
+    [one] Show the earlier entry
+   *[other] Show { $count } earlier entries
+}
 chat = Chat
 chat-say = Say something
 chat-empty = Nobody has said anything yet.
@@ -401,6 +415,24 @@ bucc-to-come = { $count ->
 }
 bucc-ship = Ship { $ship }: { $ducats } ducats, crew of { $crew } or more, “?” earns { $unknown }; on board: { $treasures }
 
+# Pieces, as the page of the rules shows them
+piece-pirates = A player’s five pirates, with what they earn
+piece-stack = A stack: its top pirate is the captain
+piece-tile = A tile: its points, and what it gives
+piece-ship = A player’s ship
+piece-empty = An empty ship
+piece-loaded = A loaded ship
+piece-double = A ship with a Double Hold
+piece-caravan-die = A ship of the caravan
+piece-pirate-die = A pirate’s ship
+piece-fort = { $count ->
+    [one] An island with one skull
+   *[other] An island with { $count } skulls
+}
+piece-merchant = A merchant’s island
+piece-bare-ship = A new ship with its three lives
+piece-full-ship = A ship with two masts and two cannons
+
 # What boards share
 your-hand = Your hand
 no-cards = no cards
@@ -438,12 +470,15 @@ you-get = You get
 
 # Winds of Plunder
 winds-board = The sea chart of Winds of Plunder: four areas, twelve ports with their tiles, ships and reputation cubes
+winds-port = { $port }: { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}; { $items }
 winds-fold-sail = Sail to a port
 winds-fold-bids = Bid { $low } to { $high } Wind Cubes
 winds-fold-ports = A tile in a port
 winds-fold-bar = A tile on the rotation bar
 winds-fold-give = Give { $item }
-winds-port = { $port }: { $vp } points; { $items }
 winds-ship = { $name }’s ship
 winds-wind = The wind: { $wind }
 winds-round = Round { $round } of { $rounds }
@@ -452,6 +487,7 @@ winds-points = { $count ->
     [one] { $name }: 1 action point
    *[other] { $name }: { $count } action points
 }
+winds-bonus = { $name }: the bonus point
 winds-gust-name = Gust of Wind
 winds-gust = a Gust of Wind
 winds-chart-of = A chart of the
@@ -481,15 +517,24 @@ seas-characters = Characters
 seas-fold-buy = Buy ships
 seas-fold-bargain = Bargain away two goods
 seas-used = lies in front, used
-seas-tray = { $count } dice in the tray
+seas-tray = { $count ->
+    [one] 1 die in the tray
+   *[other] { $count } dice in the tray
+}
 seas-tray-empty = the tray
 seas-round = Round { $round }
 seas-last = the last is round { $round }
-seas-deck = { $count } Adventure cards left
+seas-deck = { $count ->
+    [one] 1 Adventure card left
+   *[other] { $count } Adventure cards left
+}
 seas-draw = Draw an Adventure card
 seas-first = first player
 seas-chosen = has chosen
-seas-fleet = { $count } ships
+seas-fleet = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
 seas-corsair = Corsair of
 seas-played-by = played by { $names }
 seas-turn = now
@@ -519,7 +564,7 @@ seas-no-throw = no dice thrown yet
 seas-sunk = sunk
 seas-taken = taken
 seas-escaped = escaped
-seas-now = its turn now
+seas-now = acts now
 seas-cards = cards
 seas-guards = { $count ->
     [one] 1 guard on the island

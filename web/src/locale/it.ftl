@@ -64,7 +64,7 @@ blurb-buccaneer = Sali sulle pile degli altri, guida la ciurma che raduni contro
 pace-buccaneer = Circa 45 minuti · leggero: turni brevi, e si ha bisogno degli altri
 blurb-winds_of_plunder = Vota il vento, naviga dove soffia, saccheggia i porti e gli altri per fama e tesori.
 pace-winds_of_plunder = Da 1 a 2 ore · medio: molto da soppesare, poca fortuna
-blurb-seven_seas = Scegli in segreto un personaggio, manda le navi contro le carovane e lascia cadere i dadi.
+blurb-seven_seas = Scegli in segreto un personaggio, manda le navi contro i convogli e lascia cadere i dadi.
 pace-seven_seas = Circa un’ora · tra leggero e medio: bluff, e un vassoio pieno di dadi
 blurb-plunder = Naviga su una mappa ignota, arma le navi, prendi isole, commercia, minaccia e scava dove c’è la X.
 pace-plunder = Da 1 a 2 ore · tra leggero e medio: dadi, scambi e trattative
@@ -160,9 +160,20 @@ taken-back = { $name } ritira l’ultima mossa.
 help = Aiuto
 menu = Menu
 rules-of = { $game }: le regole
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-print = Stampa
+rules-found = { $count ->
+    [0] nessuna regola lo dice
+    [one] 1 regola
+   *[other] { $count } regole
+}
 meanings = Che cosa significano i nomi
 figures = Valori
-figures-assumed = { $count } valori su { $total } dei componenti sono supposti: non ne conosciamo una fonte. Se possiedi il gioco puoi correggerli.
+figures-assumed = { $count ->
+    [one] 1 valore su { $total } dei componenti è supposto: non ne conosciamo una fonte. Se possiedi il gioco puoi correggerlo.
+   *[other] { $count } valori su { $total } dei componenti sono supposti: non ne conosciamo una fonte. Se possiedi il gioco puoi correggerli.
+}
 figures-known = Tutti i valori dei componenti vengono dalle regole o da una fonte.
 figures-inferred = { $count ->
     [one] Un altro valore segue dagli altri.
@@ -171,7 +182,10 @@ figures-inferred = { $count ->
 figures-list = Quali
 game-by = Un gioco di { $designers }, pubblicato da { $publisher }. Questa è una nostra realizzazione, con parole e disegni nostri.
 log = Diario
-earlier = Mostra { $count } voci precedenti
+earlier = { $count ->
+    [one] Mostra la voce precedente
+   *[other] Mostra { $count } voci precedenti
+}
 chat = Chat
 chat-say = Di’ qualcosa
 chat-empty = Nessuno ha ancora detto nulla.
@@ -401,6 +415,24 @@ bucc-to-come = { $count ->
 }
 bucc-ship = Nave { $ship }: { $ducats } ducati, ciurma di almeno { $crew }, il “?” guadagna { $unknown }; a bordo: { $treasures }
 
+# Pezzi, come li mostra la pagina delle regole
+piece-pirates = I cinque pirati di un giocatore, con la loro paga
+piece-stack = Una pila: chi sta in cima è il capitano
+piece-tile = Una tessera: i suoi punti, e ciò che dà
+piece-ship = La nave di un giocatore
+piece-empty = Una nave vuota
+piece-loaded = Una nave carica
+piece-double = Una nave con una Doppia stiva
+piece-caravan-die = Una nave del convoglio
+piece-pirate-die = Una nave pirata
+piece-fort = { $count ->
+    [one] Un’isola con un teschio
+   *[other] Un’isola con { $count } teschi
+}
+piece-merchant = L’isola di un mercante
+piece-bare-ship = Una nave nuova con le sue tre vite
+piece-full-ship = Una nave con due alberi e due cannoni
+
 # Che cosa i tabelloni hanno in comune
 your-hand = La tua mano
 no-cards = nessuna carta
@@ -437,21 +469,25 @@ you-give = Dai
 you-get = Ricevi
 
 # Winds of Plunder
-winds-board = La carta nautica di Winds of Plunder: quattro zone, dodici porti con le loro tessere, navi e cubi di fama
+winds-board = La carta nautica di Winds of Plunder: quattro aree, dodici porti con le loro tessere, navi e cubetti di fama
+winds-port = { $port }: { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}; { $items }
 winds-fold-sail = Salpa verso un porto
-winds-fold-bids = Offri da { $low } a { $high } Cubi Vento
+winds-fold-bids = Punta da { $low } a { $high } cubetti del Vento
 winds-fold-ports = Una tessera in un porto
 winds-fold-bar = Una tessera sulla barra di rotazione
 winds-fold-give = Dai { $item }
-winds-port = { $port }: { $vp } punti; { $items }
 winds-ship = Nave di { $name }
 winds-wind = Il vento: { $wind }
-winds-round = Turno { $round } di { $rounds }
+winds-round = Giro { $round } di { $rounds }
 winds-bar = Barra di rotazione
 winds-points = { $count ->
-    [one] { $name }: 1 punto azione
-   *[other] { $name }: { $count } punti azione
+    [one] { $name }: 1 Punto di Azione
+   *[other] { $name }: { $count } Punti di Azione
 }
+winds-bonus = { $name }: il punto bonus
 winds-gust-name = Folata di Vento
 winds-gust = una Folata di Vento
 winds-chart-of = Carta dei
@@ -481,22 +517,31 @@ seas-characters = Personaggi
 seas-fold-buy = Compra navi
 seas-fold-bargain = Baratta due merci
 seas-used = già usato, sul tavolo
-seas-tray = { $count } dadi nel vassoio
+seas-tray = { $count ->
+    [one] 1 dado nel vassoio
+   *[other] { $count } dadi nel vassoio
+}
 seas-tray-empty = il vassoio
 seas-round = Giro { $round }
 seas-last = l’ultimo è il giro { $round }
-seas-deck = restano { $count } carte Avventura
+seas-deck = { $count ->
+    [one] resta 1 carta Avventura
+   *[other] restano { $count } carte Avventura
+}
 seas-draw = Pesca una carta Avventura
 seas-first = primo giocatore
 seas-chosen = ha scelto
-seas-fleet = { $count } navi
+seas-fleet = { $count ->
+    [one] 1 nave
+   *[other] { $count } navi
+}
 seas-corsair = Corsaro di
 seas-played-by = giocato da { $names }
 seas-turn = ora
 seas-reserve = { $count } di riserva
 seas-tiles = Tessere di corsaro
 seas-course = Esito del lancio
-seas-caravan = Carovana
+seas-caravan = Convoglio
 seas-curse = Maledizione
 seas-port = Porto
 seas-played = Giocate
@@ -517,9 +562,9 @@ wins = vince
 mast-steps = { $count } con gli alberi
 seas-no-throw = nessun dado lanciato finora
 seas-sunk = affondato
-seas-taken = catturata
-seas-escaped = sfuggita
-seas-now = tocca a lui ora
+seas-taken = affondato
+seas-escaped = sfuggito
+seas-now = agisce ora
 seas-cards = carte
 seas-guards = { $count ->
     [one] 1 guardia sull’isola

@@ -16,11 +16,12 @@ class TileLaid(Event, frozen=True):
 
 
 class TokenPlaced(Event, frozen=True):
-    """An X came to lie on a cell."""
+    """An X came to lie on a cell; `why` is "set-up" or "collected"."""
 
     follows = "P10"
     token: int
     cell: str
+    why: str
 
 
 class StormPlaced(Event, frozen=True):
@@ -52,11 +53,12 @@ class IslandPicked(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A card from the face-down deck, as its drawer reads it."""
+    """A card from the face-down deck, as its drawer reads it; `why` is "set-up" or "island"."""
 
     follows = "P2"
     seat: Seat
     resource: Term
+    why: str
 
 
 class HiddenCardDrawn(Event, frozen=True):
@@ -64,6 +66,7 @@ class HiddenCardDrawn(Event, frozen=True):
 
     follows = "P2"
     seat: Seat
+    why: str
 
 
 class CardsTaken(Event, frozen=True):
@@ -151,20 +154,24 @@ class BarterBegun(Event, frozen=True):
 
 
 class ShipBuilt(Event, frozen=True):
-    """A new ship came into play."""
+    """A new ship came into play; `why` is "set-up", "building" or "castaway"."""
 
     follows = "P12"
     seat: Seat
     ship: int
     cell: str
+    why: str
 
 
 class PegAdded(Event, frozen=True):
+    """`why` is "building" or "card"."""
+
     follows = "P12"
     seat: Seat
     ship: int
     peg: Term
     count: int
+    why: str
 
 
 class PegLost(Event, frozen=True):
@@ -322,10 +329,11 @@ class OpenOfferMade(Event, frozen=True):
 
 
 class OfferWithdrawn(Event, frozen=True):
-    """A draft was dropped unseen."""
+    """A draft was dropped unseen, or all answers to an open offer were; `why` is "trade" or "threat"."""
 
     follows = "P7"
     seat: Seat
+    why: str
 
 
 class OfferAnswered(Event, frozen=True):
@@ -385,11 +393,12 @@ class CardsExchanged(Event, frozen=True):
 
 
 class TreatyMade(Event, frozen=True):
-    """Peace between the active player and these seats until the turn ends."""
+    """Peace between the active player and these seats until the turn ends; `why` is as for the exchange."""
 
     follows = "P7"
     seat: Seat
     partners: tuple[Seat, ...]
+    why: str
 
 
 class TokenReached(Event, frozen=True):

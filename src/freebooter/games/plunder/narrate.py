@@ -8,7 +8,6 @@ from freebooter.core.message import Message, message_of
 from freebooter.core.table import Frame
 from freebooter.core.view import rule_asked
 from freebooter.games.plunder import actions as a
-from freebooter.games.plunder.events import CardsExchanged, CompassSpun, GameEnded, PegLost, ShipSunk
 from freebooter.games.plunder.figures import CELLS, COURSES, GOLD, KINDS, RESOURCES, SHIPS_EACH
 from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.flow.battle import Bribe, BribeAnswer
@@ -31,17 +30,26 @@ from freebooter.games.plunder.view import PlunderView, ShipView
 
 # Actions that answer several questions follow the rule of the one that is open.
 _ANSWERS = (a.Give, a.Ask, a.Propose, a.Withdraw, a.Accept, a.Decline, a.Discard, a.Place, a.Stay, a.TakeCard)
-_WHY_RULES = {"battle": "P4", "bribe": "P5", "threat": "P6", "trade": "P7", "card": "P11", "castaway": "P13"}
+# Events that say why they happened follow the rule of that; what is paid or gained says it in words, too.
+_WHY_RULES = {
+    "set-up": "P1",
+    "island": "P2",
+    "battle": "P4",
+    "bribe": "P5",
+    "threat": "P6",
+    "trade": "P7",
+    "collected": "P10",
+    "card": "P11",
+    "building": "P12",
+    "castaway": "P13",
+    "round-limit": "P17",
+}
 
 
 def amend_event(event: Event, told: Message) -> Message:
     """What a sentence says beyond the fields of its event: ships are counted from 1, no cards are called nothing,
     and why something happened decides which rule it follows."""
-    rule = told.rule
-    if isinstance(event, PegLost | ShipSunk | CardsExchanged | CompassSpun):
-        rule = _WHY_RULES[event.why]
-    elif isinstance(event, GameEnded) and event.why == "round-limit":
-        rule = "P17"
+    rule = _WHY_RULES.get(getattr(event, "why", ""), told.rule)
     args = {name: _counted(name, value) for name, value in told.args.items()}
     terms = {name: ["nothing"] if term == [] else term for name, term in told.terms.items()}
     return replace(told, rule=rule, args=args, terms=terms)

@@ -114,9 +114,10 @@ class Seas(Table):
     `in_front` are a seat's characters as bits; a chosen one stays available, and sealed, until it is announced.
     `rounds` have begun; `shown` is the character a seat has revealed in this one, `announced` the last one called.
     Of the Adventure deck only its unseen cards exist, in no order, and how many of them lie `above` the Last Rounds;
-    once that is drawn, `last_round` is the round after which the game ends (S12). `played` are the Adventure cards in
-    the order in which they were played, `port` is the one whose prices hold, by its place in the figure set. `drawn`
-    are the goods that somebody has drawn as booty and not yet loaded or left (S9).
+    once that is drawn, `last_round` is the round after which the game ends (S12), and `cut_short` says that only the
+    limit of rounds makes it so (S14). `played` are the Adventure cards in the order in which they were played, `port`
+    is the one whose prices hold, by its place in the figure set. `drawn` are the goods that somebody has drawn as booty
+    and not yet loaded or left (S9).
     """
 
     def __init__(self, seats: i64, edition: i64, charts: Charts, like: "Seas | None" = None) -> None:
@@ -125,6 +126,7 @@ class Seas(Table):
         self.charts = charts
         self.rounds: i64 = 0 if like is None else like.rounds
         self.last_round: i64 = NOT_YET if like is None else like.last_round
+        self.cut_short: bool = False if like is None else like.cut_short
         self.first: i64 = NOBODY if like is None else like.first
         self.announced: i64 = NOBODY if like is None else like.announced
         self.fleet: Row = row(seats, charts.start_fleet) if like is None else like.fleet[:]

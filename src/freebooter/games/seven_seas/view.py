@@ -90,13 +90,15 @@ class PlayerView(Struct, frozen=True):
 class SevenSeasView(View, frozen=True):
     """The table: all public but for the viewer's own hand and choice.
 
-    `above` is how many cards lie on the Last Rounds, `last_round` the round the game ends after once that is known.
+    `above` is how many cards lie on the Last Rounds, `last_round` the round the game ends after once that is known, and
+    `cut_short` whether only the limit of rounds makes it that.
     `booty_left` counts the Booty deck by kind: everything else of it lies open, so everyone could count it. `drawn` are
     the goods that a player has drawn and not yet loaded or left.
     """
 
     round: int
     last_round: int | None
+    cut_short: bool
     announced: str
     players: tuple[PlayerView, ...]
     port: PortView
@@ -116,6 +118,7 @@ def share(t: Seas) -> dict[str, Any]:
         **public(t),
         "round": t.rounds,
         "last_round": None if t.last_round == NOT_YET else t.last_round,
+        "cut_short": t.cut_short,
         "announced": _character(t.announced),
         "players": tuple(_player(t, seat) for seat in range(t.seats)),
         "port": _ports(t.charts)[t.port],
@@ -143,6 +146,7 @@ def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     t = Seas(seen.seats, seen.edition, Charts(figures, seen.seats, options.round_limit))
     t.rounds = seen.round
     t.last_round = NOT_YET if seen.last_round is None else seen.last_round
+    t.cut_short = seen.cut_short
     t.announced = _number(seen.announced)
     for seat, player in enumerate(seen.players):
         _seat_player(t, seat, player)

@@ -11,11 +11,11 @@ from freebooter.core.outlook import Outlook
 from freebooter.core.rows import row
 from freebooter.games.winds_of_plunder import actions as a
 from freebooter.games.winds_of_plunder import events as e
-from freebooter.games.winds_of_plunder.figures import ITEMS
+from freebooter.games.winds_of_plunder.figures import ITEMS, PORTS
 from freebooter.games.winds_of_plunder.flow.arrival import Boarding, PortArrival
 from freebooter.games.winds_of_plunder.rules import arrival, turn
 from freebooter.games.winds_of_plunder.space import BOARD_NOBODY, SPACE
-from freebooter.games.winds_of_plunder.state import DUE, HEAVE, KINDS, PORT_COUNT, Sea
+from freebooter.games.winds_of_plunder.state import CLOSED, CREW, DUE, HEAVE, KINDS, PORT_COUNT, Sea
 
 
 def foresee(t: Sea, seat: int, action: Action) -> Outlook | None:
@@ -59,10 +59,14 @@ def _sail(t: Sea, seat: int, action: a.Sail) -> Outlook:
         elif isinstance(event, e.TurnEnded):
             break
     facts["vp"] = facts["tile"] + facts["provisions"] + facts["booty"] + facts["area"]
+    warning = Message("winds_of_plunder-warn-no-room", "W7", terms={"items": [*lost]}) if lost else None
+    keeps_gust = t.turn.gust and (turn.wind_reach(t, seat) >> PORTS.index(action.port)) & 1
+    if keeps_gust and (not world.turn.gust or lacks_for_heave(world, seat)):
+        warning = Message("winds_of_plunder-warn-gust-unused", "W24")
     return Outlook(
         says=Message("winds_of_plunder-outlook-sail", "W7", seats={"targets": targets}, args={**facts}),
         facts=facts,
-        warning=Message("winds_of_plunder-warn-no-room", "W7", terms={"items": [*lost]}) if lost else None,
+        warning=warning,
     )
 
 
@@ -85,10 +89,28 @@ def _take_cubes(t: Sea, seat: int, action: a.TakeCubes) -> Outlook:
     )
 
 
+def lacks_for_heave(t: Sea, seat: int) -> str:
+    """What a second sailing lacks as things stand; "" if nothing (W12, W24)."""
+    if t.turn.sailing == CLOSED:
+        return "closed"
+    if t.turn.heaved:
+        return "heaved"
+    if not t.hands[seat].cards[HEAVE]:
+        return "card"
+    if not t.tally[seat * KINDS + CREW]:
+        return "crew"
+    if any(t.vp[other] <= t.vp[seat] for other in range(t.seats) if other != seat):
+        return "behind"
+    return "" if t.turn.points > 0 or (not t.turn.bonus_taken and t.markers[CREW] == seat) else "point"
+
+
 def _call_gust(t: Sea, seat: int, action: a.CallGust) -> Outlook | None:
-    """A Gust that can no longer be used, or that opens no port (W5)."""
-    if t.turn.sailing != DUE and (t.turn.heaved or not t.hands[seat].cards[HEAVE]):
-        return Outlook(warning=Message("winds_of_plunder-warn-gust", "W5"))
+    """A Gust that can no longer be used, or that opens no port (W5, W24)."""
+    if t.turn.sailing != DUE:
+        world = t.copy()
+        world.turn.points -= turn.GUST_POINTS
+        if lack := lacks_for_heave(world, seat):
+            return Outlook(warning=Message("winds_of_plunder-warn-gust", "W24", args={"lack": lack}))
     ports = int(turn.gust_reach(t, seat)).bit_count()
     if t.turn.sailing == DUE and not ports:
         return Outlook(facts={"ports": 0}, warning=Message("winds_of_plunder-warn-gust-nowhere", "W5"))

@@ -94,6 +94,7 @@ export interface TokenPlaced {
   type: "TokenPlaced";
   token: number;
   cell: string;
+  why: string;
 }
 
 export interface StormPlaced {
@@ -123,11 +124,13 @@ export interface CardDrawn {
   type: "CardDrawn";
   seat: number;
   resource: string;
+  why: string;
 }
 
 export interface HiddenCardDrawn {
   type: "HiddenCardDrawn";
   seat: number;
+  why: string;
 }
 
 export interface CardsTaken {
@@ -202,6 +205,7 @@ export interface ShipBuilt {
   seat: number;
   ship: number;
   cell: string;
+  why: string;
 }
 
 export interface PegAdded {
@@ -210,6 +214,7 @@ export interface PegAdded {
   ship: number;
   peg: string;
   count: number;
+  why: string;
 }
 
 export interface PegLost {
@@ -337,6 +342,7 @@ export interface OpenOfferMade {
 export interface OfferWithdrawn {
   type: "OfferWithdrawn";
   seat: number;
+  why: string;
 }
 
 export interface OfferAnswered {
@@ -383,6 +389,7 @@ export interface TreatyMade {
   type: "TreatyMade";
   seat: number;
   partners: number[];
+  why: string;
 }
 
 export interface TokenReached {

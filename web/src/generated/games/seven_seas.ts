@@ -45,6 +45,7 @@ export interface SevenSeasView {
   type: "SevenSeasView";
   round: number;
   last_round: number | null;
+  cut_short: boolean;
   announced: string;
   players: PlayerView[];
   port: PortView;

@@ -9,4 +9,4 @@ mutiny = Three or more of your pirates serve under a captain who could board a s
 wages = Wages are paid: riding along in a strong crew earns money, too. Your “?” earns what the ship says.
 dispersed = After a boarding the whole crew goes home as single pirates, and it all begins anew.
 challenged = A mutiny! The captain has to board a ship in this turn, whether they like the price or not.
-scoring = The last ship is gone and the booty is counted: the most pieces of a kind bring its value, all others a ducat each.
+scoring = The last ship is gone and the booty is counted: the most pieces of a kind bring its value, everyone else gets a ducat for each piece.

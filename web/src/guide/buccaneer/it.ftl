@@ -1,5 +1,5 @@
 # Una prima partita a Buccaneer, in italiano.
-welcome = Benvenuto a bordo! Guidi cinque pirati. Alla fine vince chi ha più denaro, e il denaro di tutti si legge qui.
+welcome = Ti diamo il benvenuto a bordo! Guidi cinque pirati. Alla fine vince chi ha più denaro, e il denaro di tutti si legge qui.
 ships = Queste navi si possono abbordare. Ognuna dice quanti ducati porta, quanta ciurma ci vuole e quali tesori ha a bordo.
 moving = Nessuna nave teme un pirata solo: raduna una ciurma. Metti una tua pila su quella di un altro: ne diventi il capitano, e i suoi pirati sono la tua ciurma.
 captain = Una pila è cresciuta. Chi sta in cima è il capitano; chi sta sotto può guadagnare una paga, perché quando il capitano abborda deve pagarli.

@@ -40,7 +40,7 @@ class BuildingPeg(Deed2[Sea]):
 
     def do(self, t: Sea, seat: i64, peg: i64, place: i64, /) -> None:
         pay(t, seat, t.atlas.costs[peg], "for-building")
-        fleet.add_pegs(t, ship_of(seat, place), peg, 1)
+        fleet.add_pegs(t, ship_of(seat, place), peg, 1, "building")
 
 
 @final

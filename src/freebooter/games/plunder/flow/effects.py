@@ -216,6 +216,6 @@ def fit(t: Sea, ship: i64, found: list[int], peg: i64, count: i64) -> None:
     if not found:
         skip(t, ship)
     elif len(found) == 1:
-        fleet.add_pegs(t, found[0], peg, count)
+        fleet.add_pegs(t, found[0], peg, count, "card")
     else:
         t.push(ChoosingShip(captain(ship), peg, count))

@@ -150,7 +150,7 @@ class ChoosingAnswer(AsksSeat[Sea]):
         t.pop()
         if not DEAL_WITH.holds(action):
             if t.telling:
-                t.tell(OfferWithdrawn(seat))
+                t.tell(OfferWithdrawn(seat, "trade"))
             return
         other = DEAL_WITH.first(action)
         if (self.accepted >> other) & 1:

@@ -58,8 +58,10 @@ class Composing(AsksSeat[Sea]):
         takes = talk.count_asked(t, seat)
         if self.purpose == AS_THREAT:
             return "" if takes else "P6-empty-threat"
-        to = lowest_seat(self.asked) if self.purpose == TO_ONE else -1
-        return talk.why_not_exchange(t, seat, to, talk.count_given(t, seat), takes)
+        gives = talk.count_given(t, seat)
+        if self.purpose == TO_ALL:
+            return talk.why_not_offer_to_all(t, seat, self.asked, gives, takes)
+        return talk.why_not_exchange(t, seat, lowest_seat(self.asked), gives, takes)
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         if add_to_draft(t, seat, action):
@@ -69,7 +71,7 @@ class Composing(AsksSeat[Sea]):
         talk.clear_draft(t, seat)
         if WITHDRAW.holds(action):
             if t.telling:
-                t.tell(OfferWithdrawn(seat))
+                t.tell(OfferWithdrawn(seat, "threat" if self.purpose == AS_THREAT else "trade"))
             t.pop()
             return
         talk.show(t, seat, give)

@@ -33,7 +33,7 @@ class ChoosingShip(AsksSeat[Sea]):
 
     def answer(self, t: Sea, seat: i64, action: i64) -> None:
         t.pop()
-        fleet.add_pegs(t, ship_of(seat, CHOOSE_SHIP.first(action)), self.peg, self.count)
+        fleet.add_pegs(t, ship_of(seat, CHOOSE_SHIP.first(action)), self.peg, self.count, "card")
 
 
 class ChoosingTarget(AsksSeat[Sea]):

@@ -162,7 +162,11 @@ X60 = treasure card X60
     .about = { plunder-treasure-does }
 
 # What happened
-plunder-tile-laid = Tile { $face } is laid in place { $place }, turned by { $quarters } quarters.
+plunder-tile-laid = Tile { $face } is laid in place { $place }{ $quarters ->
+    [0] { "" }
+    [one] , turned by a quarter
+   *[other] , turned by { $quarters } quarters
+}.
 plunder-token-placed = X { $token } lies on { $cell }.
 plunder-storm-placed = The storm gathers around { $cell }.
 plunder-order-rolled = { $seat } rolls { $die } for the picking order.
@@ -170,9 +174,12 @@ plunder-picking-order-found = { $seat } picks first, the others follow counter-c
 plunder-island-picked = { $seat } starts from the island with the port { $port }.
 plunder-card-drawn = { $seat } draws { $resource }.
 plunder-hidden-card-drawn = { $seat } draws a card.
-plunder-cards-taken = { $seat } takes { $count } × { $resource }.
+plunder-cards-taken = { $seat } takes { $resource } × { $count }.
 plunder-cards-paid = { $seat } pays { $cards } for { $why }.
-plunder-deck-restocked = The deck is restocked with { $cards } cards.
+plunder-deck-restocked = The deck is restocked with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 plunder-nothing-to-draw = There is no card left for { $seat } to draw.
 plunder-turn-begun = Round { $round }: { $seat }’s turn.
 plunder-turn-ended = { $seat }’s turn is over.
@@ -182,8 +189,14 @@ plunder-ship-sailed = { $seat }’s ship { $ship } sails { $course } to { $cell 
 plunder-toll-due = { $seat }’s ship { $ship } heads { $course } across the storm’s border: two cards are due.
 plunder-barter-begun = { $seat } asks the merchant for { $resource }.
 plunder-ship-built = { $seat }’s ship { $ship } enters play at { $cell }.
-plunder-peg-added = { $seat }’s ship { $ship } gains { $peg } × { $count }.
-plunder-peg-lost = { $seat }’s ship { $ship } loses { $peg } × { $count }.
+plunder-peg-added = { $count ->
+    [one] { $seat }’s ship { $ship } gains a { $peg }
+   *[other] { $seat }’s ship { $ship } gains { $peg } × { $count }
+}.
+plunder-peg-lost = { $count ->
+    [one] { $seat }’s ship { $ship } loses a { $peg }
+   *[other] { $seat }’s ship { $ship } loses { $peg } × { $count }
+}.
 plunder-point-card-gained = { $seat } gains a Plunder Point card: { $why }.
 plunder-point-card-spent = { $seat } hands in a Plunder Point card.
 plunder-island-attacked = { $seat }’s ship { $ship } attacks the island with the port { $port }.
@@ -218,7 +231,10 @@ plunder-ship-relocated = { $seat }’s ship { $ship } comes to { $cell }.
 plunder-ship-stayed = { $seat }’s ship { $ship } stays where it is.
 plunder-compass-spun = The compasses show { $cell }.
 plunder-target-chosen = { $seat } chooses { $owner }’s ship { $ship }.
-plunder-victim-chosen = { $seat } steals from { $victim }, cards: { $count }.
+plunder-victim-chosen = { $seat } steals { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from { $victim }.
 plunder-blind-steal-chosen = { $seat } picks blindly from { $victim }’s hand.
 plunder-cards-requested = { $seat } would rather have { $cards } from { $victim }.
 plunder-request-granted = { $victim } hands { $seat } { $cards }.
@@ -231,7 +247,11 @@ plunder-island-asked = { $seat } asks { $owner } for the island with the port { 
 plunder-gift-refused = { $owner } keeps the island.
 plunder-island-gifted = { $seat } gives { $to } the island with the port { $port }.
 plunder-game-ended = The game is over: { $why }.
-plunder-points-counted = { $seat } has { $points } Plunder Points: ships { $ships }, islands { $islands }, cards { $cards }.
+plunder-points-counted = { $seat } has { $points ->
+    [0] no Plunder Points
+    [one] 1 Plunder Point
+   *[other] { $points } Plunder Points
+}: ships { $ships }, islands { $islands }, cards { $cards }.
 plunder-game-won = { $seats_count ->
     [1] { $seats } wins with { $points } Plunder Points.
    *[other] { $seats } win together with { $points } Plunder Points.
@@ -286,7 +306,10 @@ plunder-asks-loss = { $card } costs you { $count ->
     [1] 1 more
    *[other] { $left } more
 } to lose.
-plunder-waits-loss = { $card } costs { $asked } cards of their choice: { $count }.
+plunder-waits-loss = { $card } costs { $asked } { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of their choice.
 plunder-asks-taking-cards = { $cites ->
     [P13] You have no ship, no island and no Plunder Point card: take a card of your choice from the open stacks.
    *[other] { $card }: take { $left ->
@@ -297,7 +320,10 @@ plunder-asks-taking-cards = { $cites ->
        *[other] {""}
     }.
 }
-plunder-waits-taking-cards = { $asked } takes cards from the open stacks: { $left } more.
+plunder-waits-taking-cards = { $asked } takes { $left ->
+    [one] 1 more card
+   *[other] { $left } more cards
+} from the open stacks.
 plunder-asks-bribe = { $attacker } attacks your { $what ->
     [ship] ship on { $place }
    *[other] island with the port { $place }
@@ -340,8 +366,14 @@ plunder-asks-threat = { $seat } demands { $wants } of you, for { $gives }, and m
 plunder-waits-threat = { $seat } threatens { $to }, demands { $wants } and gives { $gives } for it; { $to } gives in or refuses.
 plunder-asks-gift-request = { $seat }, your ally, asks you for your island with the port { $port }: do you give it away?
 plunder-waits-gift-request = { $seat } asks { $owner }, an ally, for the island with the port { $port }.
-plunder-asks-choosing-ship = { $card }: which of your ships gets { $count } × { $piece }?
-plunder-waits-choosing-ship = { $card }: { $asked } chooses the ship that gets { $count } × { $piece }.
+plunder-asks-choosing-ship = { $card }: which of your ships gets { $count ->
+    [one] a { $piece }
+   *[other] { $piece } × { $count }
+}?
+plunder-waits-choosing-ship = { $card }: { $asked } chooses the ship that gets { $count ->
+    [one] a { $piece }
+   *[other] { $piece } × { $count }
+}.
 plunder-asks-choosing-target = { $by_compass ->
     [1] { $card }: which ship of an opponent is sent where the compasses say?
    *[other] { $card }: which ship of an opponent loses { $count ->
@@ -373,7 +405,10 @@ plunder-asks-stealing = You steal { $count ->
        *[other] { $left } cards are
     } still to be named.
 }
-plunder-waits-stealing = { $asked } steals from { $victim }: naming cards, or blindly ({ $count }).
+plunder-waits-stealing = { $asked } steals from { $victim }: naming { $count ->
+    [one] a card
+   *[other] { $count } cards
+}, or blindly.
 plunder-asks-steal-request = { $seat } steals { $count ->
     [1] a card of yours and would like
    *[other] { $count } cards of yours and would like
@@ -473,7 +508,6 @@ plunder-label-treasure-unseen = Treasure cards not seen yet
 plunder-label-treasure-known = Treasure cards under the deck
     .about = Treasure cards already used, under the deck in this order; it is never shuffled again (P9).
 plunder-label-treasure-card = Treasure card being carried out
-    .about = It was turned up at an X and is carried out step by step, as far as possible (P11).
     .about = The treasure card just drawn, whose steps are being carried out; then it goes under the deck (P9, P11).
 plunder-label-tokens = X
     .about = An X: a ship on it, or beside one on land, may collect it for a treasure card. Then the compasses put it elsewhere (P10).
@@ -548,10 +582,11 @@ plunder-refuse-no-player = no other player sits there
 plunder-refuse-no-attack = you threaten only whom a ship of yours could attack now
 plunder-refuse-holds-nothing = that player holds no card
 plunder-refuse-empty-threat = a threat demands at least one card
-plunder-refuse-too-many-offers = you have made { $offers } offers this turn
+plunder-refuse-too-many-offers = you have begun { $offers } offers and threats this turn, and no more are allowed
 plunder-refuse-no-contact = you may not trade with that player now: meet in a port, at a merchant’s, or side by side
 plunder-refuse-no-cards = there is no card to exchange
 plunder-refuse-too-few-partners = an open offer needs at least two who may trade with you
+plunder-refuse-nobody-could-accept = none of those you ask could accept this: trades may leave an ally with a gain of at most one card over a turn
 plunder-refuse-more-than-held = nobody is asked for more cards than they hold
 plunder-refuse-empty-offer = at least one card must change hands
 plunder-refuse-lacks-cards = you do not hold the cards that are asked for
@@ -567,9 +602,12 @@ plunder-refuse-no-opponent-ship = no opponent has that ship
 plunder-refuse-no-victim = you steal from an opponent who holds a card
 plunder-refuse-request-full = you have named as many cards as you steal
 plunder-refuse-name-them-all = name as many cards as you steal
-plunder-refuse-fleet-full = a fleet has at most { $ships } ships
+plunder-refuse-fleet-full = a fleet has at most { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
 plunder-refuse-cannot-pay = you do not hold the cards it costs
-plunder-refuse-no-place = there is no free port of yours and no free space beside your ships
+plunder-refuse-no-place = there is no free port of yours, and no free space beside your ships on their side of the storm’s border
 plunder-refuse-peg-limit = a ship has at most { $limit } × { $peg }
 plunder-refuse-no-point-card = you have no Plunder Point card
 plunder-refuse-not-your-island = no island of yours has a port there

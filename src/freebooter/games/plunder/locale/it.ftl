@@ -162,7 +162,11 @@ X60 = carta tesoro X60
     .about = { plunder-treasure-does }
 
 # Che cosa è successo
-plunder-tile-laid = La tessera { $face } va al posto { $place }, girata di { $quarters } quarti.
+plunder-tile-laid = La tessera { $face } va al posto { $place }{ $quarters ->
+    [0] { "" }
+    [one] , girata di un quarto
+   *[other] , girata di { $quarters } quarti
+}.
 plunder-token-placed = La X { $token } è in { $cell }.
 plunder-storm-placed = La tempesta si raccoglie intorno a { $cell }.
 plunder-order-rolled = { $seat } tira { $die } per l’ordine di scelta.
@@ -172,7 +176,10 @@ plunder-card-drawn = { $seat } pesca { $resource }.
 plunder-hidden-card-drawn = { $seat } pesca una carta.
 plunder-cards-taken = { $seat } prende { $resource } × { $count }.
 plunder-cards-paid = { $seat } paga { $cards } per { $why }.
-plunder-deck-restocked = Il mazzo è rifornito con { $cards } carte.
+plunder-deck-restocked = Il mazzo è rifornito con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
 plunder-nothing-to-draw = Per { $seat } non c’è più nessuna carta da pescare.
 plunder-turn-begun = Giro { $round }: tocca a { $seat }.
 plunder-turn-ended = Il turno di { $seat } è finito.
@@ -218,7 +225,10 @@ plunder-ship-relocated = La nave { $ship } di { $seat } arriva in { $cell }.
 plunder-ship-stayed = La nave { $ship } di { $seat } resta dov’è.
 plunder-compass-spun = Le bussole indicano { $cell }.
 plunder-target-chosen = { $seat } sceglie la nave { $ship } di { $owner }.
-plunder-victim-chosen = { $seat } ruba a { $victim }, carte: { $count }.
+plunder-victim-chosen = { $seat } ruba { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} a { $victim }.
 plunder-blind-steal-chosen = { $seat } pesca alla cieca dalla mano di { $victim }.
 plunder-cards-requested = { $seat } preferirebbe { $cards } da { $victim }.
 plunder-request-granted = { $victim } consegna a { $seat } { $cards }.
@@ -231,7 +241,11 @@ plunder-island-asked = { $seat } chiede a { $owner } l’isola con il porto { $p
 plunder-gift-refused = { $owner } si tiene l’isola.
 plunder-island-gifted = { $seat } cede a { $to } l’isola con il porto { $port }.
 plunder-game-ended = La partita è finita: { $why }.
-plunder-points-counted = { $seat } ha { $points } Punti Bottino: navi { $ships }, isole { $islands }, carte { $cards }.
+plunder-points-counted = { $seat } ha { $points ->
+    [0] 0 Punti Bottino
+    [one] 1 Punto Bottino
+   *[other] { $points } Punti Bottino
+}: navi { $ships }, isole { $islands }, carte { $cards }.
 plunder-game-won = { $seats_count ->
     [1] Vince { $seats } con { $points } Punti Bottino.
    *[other] Vincono insieme { $seats } con { $points } Punti Bottino.
@@ -286,7 +300,10 @@ plunder-asks-loss = { $card }: perdi { $count ->
     [1] ancora 1.
    *[other] ancora { $left }.
 }
-plunder-waits-loss = { $card }: { $asked } sceglie le carte da perdere ({ $count }).
+plunder-waits-loss = { $card }: { $asked } sceglie { $count ->
+    [one] la carta da perdere
+   *[other] { $count } carte da perdere
+}.
 plunder-asks-taking-cards = { $cites ->
     [P13] Non hai navi, isole né carte Punto Bottino: prendi una carta a scelta dalle pile scoperte.
    *[other] { $card }: prendi dalle pile scoperte { $left ->
@@ -297,7 +314,10 @@ plunder-asks-taking-cards = { $cites ->
        *[other] {""}
     }.
 }
-plunder-waits-taking-cards = { $asked } prende carte dalle pile scoperte: ancora { $left }.
+plunder-waits-taking-cards = { $asked } prende ancora { $left ->
+    [one] 1 carta
+   *[other] { $left } carte
+} dalle pile scoperte.
 plunder-asks-bribe = { $attacker } attacca { $what ->
     [ship] la tua nave in { $place }
    *[other] la tua isola con il porto { $place }
@@ -467,7 +487,6 @@ plunder-label-treasure-unseen = Carte tesoro non ancora viste
 plunder-label-treasure-known = Carte tesoro sotto il mazzo
     .about = Carte tesoro già usate, sotto il mazzo in quest’ordine; non si rimescola mai (P9).
 plunder-label-treasure-card = Carta tesoro in corso
-    .about = È stata scoperta su una X e si esegue passo per passo, per quanto possibile (P11).
     .about = La carta tesoro appena pescata, che si sta eseguendo passo per passo; poi va sotto il mazzo (P9, P11).
 plunder-label-tokens = X
     .about = Una X: una nave che ci sta sopra, o accanto se è a terra, può raccoglierla per una carta tesoro. Poi le bussole la mettono altrove (P10).
@@ -542,10 +561,11 @@ plunder-refuse-no-player = lì non siede nessun altro giocatore
 plunder-refuse-no-attack = minacci solo chi una tua nave potrebbe attaccare adesso
 plunder-refuse-holds-nothing = quel giocatore non ha carte
 plunder-refuse-empty-threat = una minaccia pretende almeno una carta
-plunder-refuse-too-many-offers = in questo turno hai già fatto { $offers } offerte
+plunder-refuse-too-many-offers = in questo turno hai già cominciato { $offers } fra offerte e minacce, e di più non si può
 plunder-refuse-no-contact = ora non puoi commerciare con quel giocatore: incontratevi in un porto, da un mercante o fianco a fianco
 plunder-refuse-no-cards = non c’è nessuna carta da scambiare
 plunder-refuse-too-few-partners = un’offerta aperta vuole almeno due che possano commerciare con te
+plunder-refuse-nobody-could-accept = nessuno di quelli a cui la fai potrebbe accettare: in un turno gli scambi possono lasciare a un alleato al massimo una carta in più
 plunder-refuse-more-than-held = non si chiedono a nessuno più carte di quante ne ha
 plunder-refuse-empty-offer = almeno una carta deve cambiare mano
 plunder-refuse-lacks-cards = non hai le carte richieste
@@ -561,9 +581,12 @@ plunder-refuse-no-opponent-ship = nessun avversario ha quella nave
 plunder-refuse-no-victim = si ruba a un avversario che ha almeno una carta
 plunder-refuse-request-full = hai già nominato tante carte quante ne rubi
 plunder-refuse-name-them-all = nomina tante carte quante ne rubi
-plunder-refuse-fleet-full = una flotta ha al massimo { $ships } navi
+plunder-refuse-fleet-full = una flotta ha al massimo { $ships ->
+    [one] 1 nave
+   *[other] { $ships } navi
+}
 plunder-refuse-cannot-pay = non hai le carte che costa
-plunder-refuse-no-place = non c’è un tuo porto libero né una casella libera accanto alle tue navi
+plunder-refuse-no-place = non c’è un tuo porto libero né una casella libera accanto alle tue navi, dal loro lato del confine della tempesta
 plunder-refuse-peg-limit = una nave ha al massimo { $peg } × { $limit }
 plunder-refuse-no-point-card = non hai carte Punto Bottino
 plunder-refuse-not-your-island = nessuna tua isola ha un porto lì

@@ -15,7 +15,7 @@ from freebooter.games.plunder.events import (
     HiddenCardDrawn,
 )
 from freebooter.games.plunder.figures import GOLD, KINDS, RESOURCES
-from freebooter.games.plunder.state import Sea
+from freebooter.games.plunder.state import NOBODY, Sea
 
 NO_CARDS: Final = (0, 0, 0, 0)
 
@@ -86,7 +86,8 @@ def draw(t: Sea, seat: i64, kind: i64) -> None:
     t.deck.draw(kind)
     t.hands[seat].gain(kind, only(seat))
     if t.telling:
-        t.whisper((int(seat),), CardDrawn(seat, RESOURCES[kind]), HiddenCardDrawn(seat))
+        why = "set-up" if t.turn.active == NOBODY else "island"
+        t.whisper((int(seat),), CardDrawn(seat, RESOURCES[kind], why), HiddenCardDrawn(seat, why))
 
 
 def restock(t: Sea) -> None:

@@ -6,7 +6,7 @@ from freebooter.games.plunder.events import PegAdded, PegLost, PointCardGained, 
 from freebooter.games.plunder.figures import CANNON, CELLS, MAST, SHIPS_EACH
 from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.space import PEGS
-from freebooter.games.plunder.state import NO_SHIP, Sea, berth, captain, put_ship, ship_of
+from freebooter.games.plunder.state import NO_SHIP, NOBODY, Sea, berth, captain, put_ship, ship_of
 
 # Questions
 
@@ -54,11 +54,19 @@ def peg_limit(t: Sea, peg: i64) -> i64:
     return t.atlas.most_lives
 
 
+def why_launched(t: Sea, seat: i64) -> str:
+    """Why a seat gets its next ship: at set-up, because it has none left, or by building (P1, P12, P13)."""
+    if t.turn.active == NOBODY:
+        return "set-up"
+    return "building" if fleet_size(t, seat) else "castaway"
+
+
 # Changes
 
 
 def launch(t: Sea, ship: i64, cell: i64) -> None:
     """A new ship comes into play, with all its lives and no other pegs; after the roll it does not move (P3)."""
+    why = why_launched(t, captain(ship))
     put_ship(t, ship, cell)
     t.lives[ship] = t.atlas.most_lives
     t.cannons[ship] = 0
@@ -72,11 +80,11 @@ def launch(t: Sea, ship: i64, cell: i64) -> None:
         if turn.rolled:
             turn.unrigged |= 1 << place
     if t.telling:
-        t.tell(ShipBuilt(captain(ship), place, CELLS[cell]))
+        t.tell(ShipBuilt(captain(ship), place, CELLS[cell], why))
 
 
-def add_pegs(t: Sea, ship: i64, peg: i64, count: i64) -> None:
-    """Add pegs as far as the limit allows."""
+def add_pegs(t: Sea, ship: i64, peg: i64, count: i64, why: str) -> None:
+    """Add pegs as far as the limit allows, built or found with a card."""
     added = min(count, peg_limit(t, peg) - peg_count(t, ship, peg))
     if added <= 0:
         return
@@ -87,7 +95,7 @@ def add_pegs(t: Sea, ship: i64, peg: i64, count: i64) -> None:
     else:
         t.lives[ship] += added
     if t.telling:
-        t.tell(PegAdded(captain(ship), berth(ship), PEGS[peg], added))
+        t.tell(PegAdded(captain(ship), berth(ship), PEGS[peg], added, why))
 
 
 def strip(t: Sea, ship: i64, peg: i64) -> None:

@@ -141,7 +141,7 @@ def why_not_exchange(t: Sea, giver: i64, taker: i64, gives: i64, takes: i64) -> 
     """Why two seats may not exchange so many cards; "" if they may. What they hold is not looked at."""
     if gives + takes == 0:
         return "P7-empty-offer"
-    if taker >= 0 and t.atlas.team_count and allied(t, giver, taker):
+    if t.atlas.team_count and allied(t, giver, taker):
         # One of two allies who trade is the active player: the other's gain is on record.
         ally = taker if giver == t.turn.active else giver
         more = gives - takes
@@ -149,6 +149,18 @@ def why_not_exchange(t: Sea, giver: i64, taker: i64, gives: i64, takes: i64) -> 
         if gain > MOST_GAIN or gain < -MOST_GAIN:
             return "P15-ally-gain"
     return ""
+
+
+def why_not_offer_to_all(t: Sea, seat: i64, asked: i64, gives: i64, takes: i64) -> str:
+    """Why an open offer may not be made to these seats (bits); "" if one of them could accept it, as far as all can
+    see: with so many cards in hand, and within what allies may gain (P24)."""
+    why = ""
+    for other in range(t.seats):
+        if (asked >> other) & 1 and hand_size(t, other) >= takes:
+            why = why_not_exchange(t, seat, other, gives, takes)
+            if not why:
+                return ""
+    return "P24-nobody-could-accept" if why == "P15-ally-gain" else why
 
 
 def why_not_accept(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: tuple[int, ...]) -> str:
@@ -171,10 +183,10 @@ def exchange(t: Sea, seat: i64, other: i64, give: tuple[int, ...], take: tuple[i
         more = count_of(give) - count_of(take)
         t.turn.gained[partner] += more if partner == other else -more
     else:
-        make_treaty(t, partner)
+        make_treaty(t, partner, why)
 
 
-def make_treaty(t: Sea, partner: i64) -> None:
+def make_treaty(t: Sea, partner: i64, why: str) -> None:
     """Peace with a player and all their allies for the rest of the turn."""
     fresh: list[int] = []
     for seat in range(t.seats):
@@ -182,4 +194,4 @@ def make_treaty(t: Sea, partner: i64) -> None:
             t.turn.treaties |= 1 << seat
             fresh.append(int(seat))
     if t.telling and fresh:
-        t.tell(TreatyMade(t.turn.active, tuple(fresh)))
+        t.tell(TreatyMade(t.turn.active, tuple(fresh), why))

@@ -8,7 +8,7 @@ from freebooter.games.plunder.rules.battle import why_not_harm
 from freebooter.games.plunder.rules.cards import hand_size
 from freebooter.games.plunder.rules.chart import NOWHERE, grid_steps
 from freebooter.games.plunder.rules.fleet import is_free, peg_count, peg_limit
-from freebooter.games.plunder.state import NO_SHIP, Sea, ship_of
+from freebooter.games.plunder.state import NO_SHIP, NOBODY, Sea, ship_of
 
 # Questions
 
@@ -96,4 +96,4 @@ def put_token(t: Sea, token: i64, cell: i64) -> None:
     """An X comes to lie where the compasses say: on land too, in the storm, or on another X (P1)."""
     t.tokens[token] = cell
     if t.telling:
-        t.tell(TokenPlaced(token, CELLS[cell]))
+        t.tell(TokenPlaced(token, CELLS[cell], "set-up" if t.turn.active == NOBODY else "collected"))

@@ -53,9 +53,9 @@ salary = Salary
 tavern = Tavern
     .about = A curse: a red die is thrown for each player, and whoever casts it deals them out. 1: { $face1 }; 2: { $face2 }; 3: { $face3 }; 4: { $face4 }; 5: { $face5 }; 6: { $face6 } (S10, S20).
 double-hold = Double Hold
-    .about = A ritual for { $double_hold } Yin-Yang tokens: for good, one more ship of your fleet carries two goods (S1, S5).
+    .about = A ritual for Yin-Yang tokens, { $double_hold } of them: for good, one more ship of your fleet carries two goods (S1, S5).
 unsinkable-ship = Unsinkable Ship
-    .about = A ritual for { $unsinkable } Yin-Yang tokens: for good, one more of your sunk ships returns to the fleet after each plunder (S5, S8).
+    .about = A ritual for Yin-Yang tokens, { $unsinkable } of them: for good, one more of your sunk ships returns to the fleet after each plunder (S5, S8).
 gift-ship = a ship
 gift-booty = a Booty card
 gift-chest = a chest
@@ -87,11 +87,18 @@ black-spots = Black Spots
 
 # What happened
 seven_seas-first-player-named = { $seat } gets the first player marker.
-seven_seas-caravan-drawn = { $seat } draws a caravan: { $country }, { $ships } ships.
+seven_seas-caravan-drawn = { $seat } draws a caravan: { $country }, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
 seven_seas-curse-drawn = { $seat } draws a curse: { $curse }.
 seven_seas-port-drawn = { $seat } draws a port: { $port } (rum { $rum }, coffee { $coffee }, fruit { $fruit }).
 seven_seas-card-drawn = { $seat } draws an Adventure card.
-seven_seas-last-rounds-drawn = { $seat } draws the Last Rounds: after this round { $rounds } more are played.
+seven_seas-last-rounds-drawn = { $seat } draws the Last Rounds: { $rounds ->
+    [0] this round is the last one
+    [one] after this round 1 more is played
+   *[other] after this round { $rounds } more are played
+}.
 seven_seas-round-began = Round { $round } begins; { $first } is first player.
 seven_seas-character-revealed = { $character }: chosen by { $seats }.
 seven_seas-characters-taken-back = { $seat } takes all characters back.
@@ -105,7 +112,10 @@ seven_seas-black-spots-discarded = { $seat } discards { $count ->
     [one] a Black Spot
    *[other] { $count } Black Spots
 }.
-seven_seas-yin-yang-taken = { $seat } takes { $tokens } Yin-Yang tokens: { $why }.
+seven_seas-yin-yang-taken = { $seat } takes { $tokens ->
+    [one] a Yin-Yang token
+   *[other] { $tokens } Yin-Yang tokens
+}: { $why }.
 seven_seas-guards-moved = { $seat } has { $guards ->
     [one] one ship
    *[other] { $guards } ships
@@ -122,7 +132,10 @@ seven_seas-corsair-tile-taken = { $seat } becomes a Corsair of { $country } and 
 }.
 seven_seas-gift-taken = { $seat } accepts a gift: { $gift }.
 seven_seas-gift-left = { $seat } declines a gift: { $gift }.
-seven_seas-caravan-sighted = { $seat } sights a caravan: { $country }, { $ships } ships.
+seven_seas-caravan-sighted = { $seat } sights a caravan: { $country }, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
 seven_seas-ships-sent = { $seat } sends { $ships ->
     [0] no ship
     [one] one ship
@@ -137,14 +150,25 @@ seven_seas-ships-fought = Caravan { $caravan_face } against { $seat }’s { $pir
 seven_seas-losses-counted = { $seat } has { $sunk ->
     [one] one ship
    *[other] { $sunk } ships
-} sunk; { $returned } of them unsinkable. Yin-Yang tokens: { $tokens }.
+} sunk{ $returned ->
+    [0] { "" }
+    [one] , of which 1 returns as unsinkable
+   *[other] , of which { $returned } return as unsinkable
+}{ $tokens ->
+    [0] .
+    [one] , and takes a Yin-Yang token.
+   *[other] , and takes { $tokens } Yin-Yang tokens.
+}
 seven_seas-caravan-taken = { $seat }’s raid succeeds: the whole caravan is sunk.
 seven_seas-caravan-escaped = { $seat }’s raid fails: the caravan sails on.
 seven_seas-booty-drawn = { $kind_id ->
     [talisman] { $seat } draws a talisman, and takes a Yin-Yang token for it.
    *[other] { $seat } draws { $kind }.
 }
-seven_seas-booty-reshuffled = The Booty deck is empty: its { $cards } discards are shuffled.
+seven_seas-booty-reshuffled = The Booty deck is empty: { $cards ->
+    [one] its only discard becomes the new deck
+   *[other] its { $cards } discards are shuffled
+}.
 seven_seas-goods-loaded = { $seat } loads { $good } × { $count }.
 seven_seas-booty-left = { $seat } leaves { $good } × { $count }.
 seven_seas-goods-discarded = { $seat } loses { $good } × { $count }: { $why }.
@@ -155,8 +179,22 @@ seven_seas-ships-protected = { $ships ->
    *[other] { $ships } ships of { $seat } are safe.
 }
 seven_seas-idol-named = { $seat } names what the Idol wants: { $good }.
-seven_seas-curse-struck = The curse costs { $seat }: { $kind } × { $cards }, ships × { $ships }.
-seven_seas-salary-paid = { $seat } pays the guards { $chests } chests.
+seven_seas-curse-struck = { $cards ->
+    [0] { $ships ->
+        [0] The curse costs { $seat } nothing.
+        [one] The curse costs { $seat } a ship.
+       *[other] The curse costs { $seat } { $ships } ships.
+    }
+   *[other] { $ships ->
+        [0] The curse costs { $seat }: { $kind } × { $cards }.
+        [one] The curse costs { $seat }: { $kind } × { $cards }, and a ship.
+       *[other] The curse costs { $seat }: { $kind } × { $cards }, and { $ships } ships.
+    }
+}
+seven_seas-salary-paid = { $seat } pays the guards { $chests ->
+    [one] a chest
+   *[other] { $chests } chests
+}.
 seven_seas-die-dealt = { $seat } is dealt a { $face }: { $effect }.
 seven_seas-chest-gained = { $seat } gains a chest.
 seven_seas-chest-lost = { $seat } loses a chest.
@@ -164,8 +202,14 @@ seven_seas-goods-sold = { $seat } sells { $good } × { $count } for { $chests ->
     [one] one chest
    *[other] { $chests } chests
 }.
-seven_seas-goods-bargained = { $seat } bargains { $goods } away for { $chests } chests.
-seven_seas-ritual-performed = { $seat } performs a ritual: { $ritual } × { $times }.
+seven_seas-goods-bargained = { $seat } bargains { $goods } away for { $chests ->
+    [one] one chest
+   *[other] { $chests } chests
+}.
+seven_seas-ritual-performed = { $times ->
+    [one] { $seat } performs a ritual: { $ritual }.
+   *[other] { $seat } performs a ritual: { $ritual }, and has { $times } now.
+}
 seven_seas-game-ended = The game is over: { $why }.
 seven_seas-points-counted = { $seat }: chests { $chests }, talismans { $talismans }, Yin-Yang { $tokens }, Black Spots { $spots }: { $points ->
     [one] one point
@@ -223,15 +267,24 @@ seven_seas-asks-sale = Your sale in { $port }: how much of your { $held } × { $
 seven_seas-waits-sale = { $asked } is a Merchant in { $port } and sells goods, { $good } now.
 seven_seas-asks-gift = Nobody else performed as { $character }, so a gift is yours: { $gift }. Do you take it?
 seven_seas-waits-gift = { $asked }, alone as { $character }, may take a gift: { $gift }.
-seven_seas-asks-rituals = Your action is done: perform rituals with your { $tokens } Yin-Yang tokens, or end your turn.
-seven_seas-waits-rituals = { $asked } may perform rituals with { $tokens } Yin-Yang tokens.
+seven_seas-asks-rituals = Your action is done: perform rituals with your { $tokens ->
+    [one] Yin-Yang token
+   *[other] { $tokens } Yin-Yang tokens
+}, or end your turn.
+seven_seas-waits-rituals = { $asked } may perform rituals with { $tokens ->
+    [one] 1 Yin-Yang token
+   *[other] { $tokens } Yin-Yang tokens
+}.
 seven_seas-asks-sending = { $you ->
     [captain] You plunder
    *[other] { $captain } plunders
 } a caravan of { $ships ->
     [1] 1 ship
    *[other] { $ships } ships
-}, { $country }: how many of your { $empty } empty ships do you send? { $corsair ->
+}, { $country }: { $empty ->
+    [one] do you send your only empty ship?
+   *[other] how many of your { $empty } empty ships do you send?
+} { $corsair ->
     [1] As Corsair of that country you take a Black Spot in any case.
    *[other] Sending none costs you a Black Spot.
 }
@@ -256,7 +309,10 @@ seven_seas-waits-discarding = { $why ->
        *[other] { $count } goods.
     }
 }
-seven_seas-asks-final-sale = The game ends: make what Bargains you like with your { $tokens } Yin-Yang tokens, each two different goods at the prices of { $port }. Then all that is left is sold.
+seven_seas-asks-final-sale = The game ends: make what Bargains you like with your { $tokens ->
+    [one] Yin-Yang token
+   *[other] { $tokens } Yin-Yang tokens
+}, each two different goods at the prices of { $port }. Then all that is left is sold.
 seven_seas-waits-final-sale = The game ends: { $asked } makes Bargains, then sells everything.
 
 # What may be done
@@ -267,7 +323,10 @@ seven_seas-buy = { $ships ->
    *[other] Buy { $ships } ships for { $ships } chests
 }
 seven_seas-become-corsair = Become a Corsair of { $country }
-seven_seas-play-caravan = Plunder the caravan: { $country }, { $ships } ships
+seven_seas-play-caravan = Plunder the caravan: { $country }, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
 seven_seas-play-curse = Cast the { $curse }
 seven_seas-play-port = Change the port to { $name } (rum { $rum }, coffee { $coffee }, fruit { $fruit })
 seven_seas-decline = Play no card and take a Black Spot
@@ -291,7 +350,10 @@ seven_seas-sell = { $count ->
 seven_seas-draw = Draw an Adventure card
 seven_seas-take-gift = Accept the gift: { $gift }
 seven_seas-leave-gift = Decline the gift: { $gift }
-seven_seas-bargain = Bargain: sell { $goods } for { $chests } chests
+seven_seas-bargain = Bargain: sell { $goods } for { $chests ->
+    [one] one chest
+   *[other] { $chests } chests
+}
 seven_seas-perform = Perform a ritual: { $ritual }
 seven_seas-finish = No more rituals
 seven_seas-name-good = Name { $good }
@@ -299,18 +361,52 @@ seven_seas-deal-die = Give { $next } the { $face }
 
 # Why not
 seven_seas-refuse-lies-in-front = your { $character } lies in front of you until a Captain, Aborigine or Shaman brings it back
-seven_seas-refuse-reserve-too-small = you have only { $reserve } in the reserve
-seven_seas-refuse-too-few-chests = a ship costs a chest, and you have { $chests }
+seven_seas-refuse-reserve-too-small = { $reserve ->
+    [0] your reserve is empty
+    [one] you have only 1 in the reserve
+   *[other] you have only { $reserve } in the reserve
+}
+seven_seas-refuse-too-few-chests = a ship costs a chest, and you have { $chests ->
+    [0] none
+    [one] 1
+   *[other] { $chests }
+}
 seven_seas-refuse-tile-taken = { $owner } is the Corsair of { $country } already
 seven_seas-refuse-not-in-hand = you do not hold that card
 seven_seas-refuse-wrong-card = that card does not fit the character
-seven_seas-refuse-over-the-limit = at most { $most } ships may be sent against this caravan
-seven_seas-refuse-too-few-empty = only { $empty } of your ships are empty
-seven_seas-refuse-not-drawn = you have drawn { $good } × { $drawn }
-seven_seas-refuse-no-room = your ships have room for { $room }
+seven_seas-refuse-over-the-limit = at most { $most ->
+    [one] 1 ship
+   *[other] { $most } ships
+} may be sent against this caravan
+seven_seas-refuse-too-few-empty = { $empty ->
+    [0] none of your ships is empty
+    [one] only 1 of your ships is empty
+   *[other] only { $empty } of your ships are empty
+}
+seven_seas-refuse-not-drawn = { $drawn ->
+    [0] you have drawn no { $good }
+    [one] you have drawn { $good } × 1
+   *[other] you have drawn { $good } × { $drawn }
+}
+seven_seas-refuse-no-room = { $room ->
+    [0] your ships have no room left
+    [one] your ships have room for 1
+   *[other] your ships have room for { $room }
+}
 seven_seas-refuse-none-aboard = you have no { $good }
-seven_seas-refuse-not-so-many = you have { $good } × { $held }
-seven_seas-refuse-too-few-tokens = the ritual costs { $cost } Yin-Yang tokens, and you have { $tokens }
+seven_seas-refuse-not-so-many = { $held ->
+    [0] you have no { $good }
+    [one] you have { $good } × 1
+   *[other] you have { $good } × { $held }
+}
+seven_seas-refuse-too-few-tokens = the ritual costs { $cost ->
+    [one] 1 Yin-Yang token
+   *[other] { $cost } Yin-Yang tokens
+}, and you have { $tokens ->
+    [0] none
+    [one] 1
+   *[other] { $tokens }
+}
 seven_seas-refuse-goods-missing = you do not have both { $goods }
 seven_seas-refuse-no-such-die = no die with a { $face } is left
 
@@ -319,6 +415,7 @@ seven_seas-label-round = Round
     .about = Rounds are counted from 1. In each, everyone chooses a character in secret (S17).
 seven_seas-label-last-round = Last round
     .about = The round after which the game ends; unknown until the Last Rounds card is drawn (S12).
+seven_seas-label-cut-short = { "" }
 seven_seas-label-announced = Announced
     .about = The character called up now: all who chose it show it and act, clockwise from the first player (S17).
 seven_seas-label-port = Port
@@ -418,9 +515,20 @@ seven_seas-outlook-send = { $pirates ->
 seven_seas-outlook-leave = You would leave { $good } × { $left }
 seven_seas-outlook-buy = { $ships ->
     [0] Buying nothing is not performing: there is no gift
-   *[other] You would have { $chests } chests left
+   *[other] { $chests ->
+        [0] You would have no chest left
+        [one] You would have 1 chest left
+       *[other] You would have { $chests } chests left
+    }
 }
-seven_seas-outlook-ritual = It costs { $cost } Yin-Yang tokens; you would have { $left } left
+seven_seas-outlook-ritual = It costs { $cost ->
+    [one] 1 Yin-Yang token
+   *[other] { $cost } Yin-Yang tokens
+}; you would have { $left ->
+    [0] none
+    [one] 1
+   *[other] { $left }
+} left
 seven_seas-warn-no-card = you hold no card for it: as things stand, a Black Spot, which is three points
 seven_seas-warn-mistake = as things stand you cannot perform its action: a Black Spot, which is three points
 seven_seas-warn-no-chest = you have no chest to buy a ship with
@@ -431,7 +539,10 @@ seven_seas-warn-decline = { $cards ->
    *[other] you hold { $cards } cards that you could play; the Black Spot costs three points
 }
 seven_seas-warn-leave = you would leave { $good } × { $left } although there is room for everything
-seven_seas-warn-few = three or more bring { $price } chests each: all your { $good }, { $held }, would bring { $chests }
+seven_seas-warn-few = three or more bring { $price ->
+    [one] 1 chest
+   *[other] { $price } chests
+} each: all your { $good }, { $held }, would bring { $chests }
 seven_seas-warn-gift = a chest is a point
 
 # What a table may choose
@@ -440,7 +551,7 @@ seven_seas-option-round-limit = the game ends after so many rounds even if the L
 # What stands beside several names
 seven_seas-good-worth = A good: it takes one place in a hold, and there are { $copies } in the Booty deck. A port pays a chest for it; for three or more in one sale its price, 3, 2 or 1, each (S1, S18).
 seven_seas-bargain-worth = A Bargain, for { $bargain } Yin-Yang tokens: one of each is sold at the price that the port pays for three or more (S5).
-seven_seas-country-means = A flag: { $copies } caravans sail under it. Its Corsair tile brings a Black Spot and all ships of your reserve, and a Black Spot with each plunder of such a caravan (S6, S19).
+seven_seas-country-means = A flag; caravans that sail under it: { $copies }. Its Corsair tile brings a Black Spot and all ships of your reserve, and a Black Spot with each plunder of such a caravan (S6, S19).
 
 # Why a bot would do it
 seven_seas-reason-riches = it brings chests, talismans or tokens

@@ -27,11 +27,11 @@ shipwright = Maestro d’ascia
 governor = Governatore
     .about = Prendi la tessera Corsaro di un paese libero, una Macchia Nera e gratis tutte le navi della riserva. Se l’hai scelto solo tu scarti una Macchia Nera (S4, S19).
 captain = Capitano
-    .about = Gioca una carta Convoglio: tutti possono mandare navi a saccheggiarlo. Senza carta, una Macchia Nera. Scelto solo da te: due gettoni Yin-Yang. A fine round riprendi i personaggi (S3, S4, S17).
+    .about = Gioca una carta Convoglio: tutti possono mandare navi a saccheggiarlo. Senza carta, una Macchia Nera. Scelto solo da te: due gettoni Yin-Yang. A fine giro riprendi i personaggi (S3, S4, S17).
 aborigine = Indigeno
-    .about = Gioca una carta Porto, i cui prezzi valgono da ora in poi. Senza carta, una Macchia Nera. Scelto solo da te: una carta Bottino. A fine round riprendi i personaggi (S3, S4, S17).
+    .about = Gioca una carta Porto, i cui prezzi valgono da ora in poi. Senza carta, una Macchia Nera. Scelto solo da te: una carta Bottino. A fine giro riprendi i personaggi (S3, S4, S17).
 shaman = Sciamano
-    .about = Gioca una carta Maledizione, che colpisce tutti. Senza carta, una Macchia Nera. Scelto solo da te: tre delle tue navi ne sono al riparo. A fine round riprendi i personaggi (S3, S4, S17).
+    .about = Gioca una carta Maledizione, che colpisce tutti. Senza carta, una Macchia Nera. Scelto solo da te: tre delle tue navi ne sono al riparo. A fine giro riprendi i personaggi (S3, S4, S17).
 merchant = Mercante
     .about = Vendi quante merci vuoi in una sola vendita; senza merci è un errore. Se l’hai scelto solo tu e hai venduto: un forziere in più (S3, S4, S18).
 cartographer = Cartografo
@@ -53,9 +53,9 @@ salary = Salario
 tavern = Taverna
     .about = Una maledizione: si tira un dado rosso per giocatore, e chi la lancia li distribuisce. 1: { $face1 }; 2: { $face2 }; 3: { $face3 }; 4: { $face4 }; 5: { $face5 }; 6: { $face6 } (S10, S20).
 double-hold = Doppia stiva
-    .about = Un rituale da { $double_hold } gettoni Yin-Yang: per sempre, una nave in più della flotta porta due merci (S1, S5).
+    .about = Un rituale che costa gettoni Yin-Yang, { $double_hold } in tutto: per sempre, una nave in più della flotta porta due merci (S1, S5).
 unsinkable-ship = Nave inaffondabile
-    .about = Un rituale da { $unsinkable } gettoni Yin-Yang: per sempre, una in più delle tue navi affondate torna nella flotta dopo ogni saccheggio (S5, S8).
+    .about = Un rituale che costa gettoni Yin-Yang, { $unsinkable } in tutto: per sempre, una in più delle tue navi affondate torna nella flotta dopo ogni saccheggio (S5, S8).
 gift-ship = una nave
 gift-booty = una carta Bottino
 gift-chest = un forziere
@@ -76,10 +76,10 @@ no-room = non c’è posto
 caravan-sinks = affonda la nave del convoglio
 pirate-sinks = affonda il pirata
 both-sink = affondano entrambe
-last-rounds = gli ultimi round sono stati giocati
-    .about = La carta Ultimi Round è uscita, e si sono giocati i { $rounds } round dopo quello (S12).
-round-limit = è raggiunto il limite di round
-    .about = Il tavolo aveva fissato un numero di round, e l’ultimo è stato giocato (S14).
+last-rounds = gli ultimi giri sono stati giocati
+    .about = La carta Ultimi Giri è uscita, e si sono giocati i { $rounds } giri dopo quello (S12).
+round-limit = è raggiunto il limite di giri
+    .about = Il tavolo aveva fissato un numero di giri, e l’ultimo è stato giocato (S14).
 chests = forzieri
 talismans = talismani
 yin-yang = Yin-Yang
@@ -87,12 +87,19 @@ black-spots = Macchie Nere
 
 # Che cosa è successo
 seven_seas-first-player-named = { $seat } riceve il segnalino di primo giocatore.
-seven_seas-caravan-drawn = { $seat } pesca un convoglio: { $country }, { $ships } navi.
+seven_seas-caravan-drawn = { $seat } pesca un convoglio: { $country }, { $ships ->
+    [one] 1 nave
+   *[other] { $ships } navi
+}.
 seven_seas-curse-drawn = { $seat } pesca una maledizione: { $curse }.
 seven_seas-port-drawn = { $seat } pesca un porto: { $port } (rum { $rum }, caffè { $coffee }, frutta { $fruit }).
 seven_seas-card-drawn = { $seat } pesca una carta Avventura.
-seven_seas-last-rounds-drawn = { $seat } pesca gli Ultimi Round: dopo questo se ne giocano altri { $rounds }.
-seven_seas-round-began = Comincia il round { $round }; il primo giocatore è { $first }.
+seven_seas-last-rounds-drawn = { $seat } pesca gli Ultimi Giri: { $rounds ->
+    [0] questo giro è l’ultimo
+    [one] dopo questo se ne gioca 1 altro
+   *[other] dopo questo se ne giocano altri { $rounds }
+}.
+seven_seas-round-began = Comincia il giro { $round }; il primo giocatore è { $first }.
 seven_seas-character-revealed = { $character }: scelto da { $seats }.
 seven_seas-characters-taken-back = { $seat } riprende tutti i personaggi.
 seven_seas-mistake-made = { $seat } non può compiere l’azione del personaggio: { $character }.
@@ -105,7 +112,10 @@ seven_seas-black-spots-discarded = { $seat } scarta { $count ->
     [one] una Macchia Nera
    *[other] { $count } Macchie Nere
 }.
-seven_seas-yin-yang-taken = { $seat } prende { $tokens } gettoni Yin-Yang: { $why }.
+seven_seas-yin-yang-taken = { $seat } prende { $tokens ->
+    [one] un gettone Yin-Yang
+   *[other] { $tokens } gettoni Yin-Yang
+}: { $why }.
 seven_seas-guards-moved = { $seat } ha ora { $guards ->
     [one] una nave
    *[other] { $guards } navi
@@ -122,7 +132,10 @@ seven_seas-corsair-tile-taken = { $seat } diventa Corsaro ({ $country }) e ricev
 }.
 seven_seas-gift-taken = { $seat } accetta un dono: { $gift }.
 seven_seas-gift-left = { $seat } rifiuta un dono: { $gift }.
-seven_seas-caravan-sighted = { $seat } avvista un convoglio: { $country }, { $ships } navi.
+seven_seas-caravan-sighted = { $seat } avvista un convoglio: { $country }, { $ships ->
+    [one] 1 nave
+   *[other] { $ships } navi
+}.
 seven_seas-ships-sent = { $seat } manda { $ships ->
     [0] nessuna nave
     [one] una nave
@@ -137,14 +150,25 @@ seven_seas-ships-fought = Convoglio { $caravan_face } contro { $pirate_face } di
 seven_seas-losses-counted = { $seat } ha { $sunk ->
     [one] una nave affondata
    *[other] { $sunk } navi affondate
-}; di cui inaffondabili { $returned }. Gettoni Yin-Yang: { $tokens }.
+}{ $returned ->
+    [0] { "" }
+    [one] , di cui 1 torna perché inaffondabile
+   *[other] , di cui { $returned } tornano perché inaffondabili
+}{ $tokens ->
+    [0] .
+    [one] , e prende un gettone Yin-Yang.
+   *[other] , e prende { $tokens } gettoni Yin-Yang.
+}
 seven_seas-caravan-taken = L’assalto di { $seat } riesce: tutto il convoglio è affondato.
 seven_seas-caravan-escaped = L’assalto di { $seat } fallisce: il convoglio prosegue.
 seven_seas-booty-drawn = { $kind_id ->
     [talisman] { $seat } pesca un talismano e prende un gettone Yin-Yang.
    *[other] { $seat } pesca { $kind }.
 }
-seven_seas-booty-reshuffled = Il mazzo Bottino è vuoto: si mescolano i { $cards } scarti.
+seven_seas-booty-reshuffled = Il mazzo Bottino è vuoto: { $cards ->
+    [one] l’unico scarto diventa il nuovo mazzo
+   *[other] si mescolano i { $cards } scarti
+}.
 seven_seas-goods-loaded = { $seat } carica { $good } × { $count }.
 seven_seas-booty-left = { $seat } lascia { $good } × { $count }.
 seven_seas-goods-discarded = { $seat } perde { $good } × { $count }: { $why }.
@@ -155,8 +179,22 @@ seven_seas-ships-protected = { $ships ->
    *[other] { $ships } navi di { $seat } sono al sicuro.
 }
 seven_seas-idol-named = { $seat } dice che cosa vuole l’Idolo: { $good }.
-seven_seas-curse-struck = La maledizione costa a { $seat }: { $kind } × { $cards }, navi × { $ships }.
-seven_seas-salary-paid = { $seat } paga alle guardie { $chests } forzieri.
+seven_seas-curse-struck = { $cards ->
+    [0] { $ships ->
+        [0] La maledizione non costa nulla a { $seat }.
+        [one] La maledizione costa a { $seat } una nave.
+       *[other] La maledizione costa a { $seat } { $ships } navi.
+    }
+   *[other] { $ships ->
+        [0] La maledizione costa a { $seat }: { $kind } × { $cards }.
+        [one] La maledizione costa a { $seat }: { $kind } × { $cards }, e una nave.
+       *[other] La maledizione costa a { $seat }: { $kind } × { $cards }, e { $ships } navi.
+    }
+}
+seven_seas-salary-paid = { $seat } paga alle guardie { $chests ->
+    [one] un forziere
+   *[other] { $chests } forzieri
+}.
 seven_seas-die-dealt = A { $seat } tocca un { $face }: { $effect }.
 seven_seas-chest-gained = { $seat } guadagna un forziere.
 seven_seas-chest-lost = { $seat } perde un forziere.
@@ -164,8 +202,14 @@ seven_seas-goods-sold = { $seat } vende { $good } × { $count } per { $chests ->
     [one] un forziere
    *[other] { $chests } forzieri
 }.
-seven_seas-goods-bargained = { $seat } baratta { $goods } per { $chests } forzieri.
-seven_seas-ritual-performed = { $seat } compie un rituale: { $ritual } × { $times }.
+seven_seas-goods-bargained = { $seat } baratta { $goods } per { $chests ->
+    [one] un forziere
+   *[other] { $chests } forzieri
+}.
+seven_seas-ritual-performed = { $times ->
+    [one] { $seat } compie un rituale: { $ritual }.
+   *[other] { $seat } compie un rituale: { $ritual }, e ora ne ha { $times }.
+}
 seven_seas-game-ended = La partita è finita: { $why }.
 seven_seas-points-counted = { $seat }: forzieri { $chests }, talismani { $talismans }, Yin-Yang { $tokens }, Macchie Nere { $spots }: { $points ->
     [one] un punto
@@ -183,7 +227,7 @@ seven_seas-game-won = { $seats_count ->
 }
 
 # Che cosa si chiede
-seven_seas-asks-choosing = Round { $round }: scegli in segreto un personaggio. Si annunciano uno dopo l’altro, e chi ha scelto lo stesso lo mostra insieme agli altri.
+seven_seas-asks-choosing = Giro { $round }: scegli in segreto un personaggio. Si annunciano uno dopo l’altro, e chi ha scelto lo stesso lo mostra insieme agli altri.
 seven_seas-waits-choosing = Si aspetta che { $asked_count ->
     [1] { $asked } scelga
    *[other] { $asked } scelgano
@@ -223,19 +267,31 @@ seven_seas-asks-sale = La tua vendita nel porto { $port }: quanto vendi, di { $g
 seven_seas-waits-sale = { $asked }, Mercante nel porto { $port }, vende merci: ora { $good }.
 seven_seas-asks-gift = Solo tu hai agito con questo personaggio ({ $character }), e ti spetta un dono: { $gift }. Lo accetti?
 seven_seas-waits-gift = { $asked }, con un personaggio che nessun altro ha usato ({ $character }), può accettare un dono: { $gift }.
-seven_seas-asks-rituals = La tua azione è fatta: compi rituali con i tuoi { $tokens } gettoni Yin-Yang, o finisci il turno.
-seven_seas-waits-rituals = { $asked } può compiere rituali con { $tokens } gettoni Yin-Yang.
+seven_seas-asks-rituals = La tua azione è fatta: compi rituali con { $tokens ->
+    [one] il tuo gettone Yin-Yang
+   *[other] i tuoi { $tokens } gettoni Yin-Yang
+}, o finisci il turno.
+seven_seas-waits-rituals = { $asked } può compiere rituali con { $tokens ->
+    [one] 1 gettone Yin-Yang
+   *[other] { $tokens } gettoni Yin-Yang
+}.
 seven_seas-asks-sending = { $you ->
     [captain] Saccheggi
    *[other] { $captain } saccheggia
 } un convoglio di { $ships ->
     [1] 1 nave
    *[other] { $ships } navi
-}, { $country }: quante delle tue { $empty } navi vuote mandi? { $corsair ->
+}, { $country }: { $empty ->
+    [one] mandi la tua unica nave vuota?
+   *[other] quante delle tue { $empty } navi vuote mandi?
+} { $corsair ->
     [1] Da Corsaro di quel paese prendi comunque una Macchia Nera.
    *[other] Se non ne mandi, prendi una Macchia Nera.
 }
-seven_seas-waits-sending = { $asked } decide quante navi mandare contro il convoglio di { $captain }: { $country }, { $ships } navi.
+seven_seas-waits-sending = { $asked } decide quante navi mandare contro il convoglio di { $captain }: { $country }, { $ships ->
+    [one] 1 nave
+   *[other] { $ships } navi
+}.
 seven_seas-asks-idol-wish = Hai lanciato l’Idolo: nomina la merce a cui tutti rinunciano. Chi non ne ha perde una nave.
 seven_seas-waits-idol-wish = { $asked } ha lanciato l’Idolo e nomina la merce a cui tutti rinunciano.
 seven_seas-asks-tavern-deal = La Taverna: distribuisci i dadi { $dice } in senso orario, a partire da te. Quale va a { $next }?
@@ -256,7 +312,10 @@ seven_seas-waits-discarding = { $why ->
        *[other] { $count } merci.
     }
 }
-seven_seas-asks-final-sale = La partita finisce: fa’ i Baratti che vuoi con i tuoi { $tokens } gettoni Yin-Yang, ognuno di due merci diverse ai prezzi del porto { $port }. Poi si vende tutto il resto.
+seven_seas-asks-final-sale = La partita finisce: fa’ i Baratti che vuoi con { $tokens ->
+    [one] il tuo gettone Yin-Yang
+   *[other] i tuoi { $tokens } gettoni Yin-Yang
+}, ognuno di due merci diverse ai prezzi del porto { $port }. Poi si vende tutto il resto.
 seven_seas-waits-final-sale = La partita finisce: { $asked } fa i suoi Baratti, poi vende tutto.
 
 # Che cosa si può fare
@@ -267,7 +326,10 @@ seven_seas-buy = { $ships ->
    *[other] Compra { $ships } navi per { $ships } forzieri
 }
 seven_seas-become-corsair = Diventa Corsaro: { $country }
-seven_seas-play-caravan = Saccheggia il convoglio: { $country }, { $ships } navi
+seven_seas-play-caravan = Saccheggia il convoglio: { $country }, { $ships ->
+    [one] 1 nave
+   *[other] { $ships } navi
+}
 seven_seas-play-curse = Lancia la maledizione: { $curse }
 seven_seas-play-port = Cambia il porto: { $name } (rum { $rum }, caffè { $coffee }, frutta { $fruit })
 seven_seas-decline = Non giocare carte e prendi una Macchia Nera
@@ -291,7 +353,10 @@ seven_seas-sell = { $count ->
 seven_seas-draw = Pesca una carta Avventura
 seven_seas-take-gift = Accetta il dono: { $gift }
 seven_seas-leave-gift = Rifiuta il dono: { $gift }
-seven_seas-bargain = Baratto: vendi { $goods } per { $chests } forzieri
+seven_seas-bargain = Baratto: vendi { $goods } per { $chests ->
+    [one] un forziere
+   *[other] { $chests } forzieri
+}
 seven_seas-perform = Compi un rituale: { $ritual }
 seven_seas-finish = Nessun altro rituale
 seven_seas-name-good = Nomina: { $good }
@@ -299,26 +364,61 @@ seven_seas-deal-die = Dai a { $next } il { $face }
 
 # Perché no
 seven_seas-refuse-lies-in-front = questo personaggio ({ $character }) resta davanti a te finché un Capitano, un Indigeno o uno Sciamano non lo riporta in mano
-seven_seas-refuse-reserve-too-small = nella riserva ne hai solo { $reserve }
-seven_seas-refuse-too-few-chests = una nave costa un forziere, e tu ne hai { $chests }
+seven_seas-refuse-reserve-too-small = { $reserve ->
+    [0] la tua riserva è vuota
+    [one] nella riserva hai solo 1 nave
+   *[other] nella riserva hai solo { $reserve } navi
+}
+seven_seas-refuse-too-few-chests = una nave costa un forziere, e { $chests ->
+    [0] non ne hai
+    [one] ne hai solo 1
+   *[other] ne hai solo { $chests }
+}
 seven_seas-refuse-tile-taken = { $owner } è già Corsaro di quel paese ({ $country })
 seven_seas-refuse-not-in-hand = non hai in mano questa carta
 seven_seas-refuse-wrong-card = questa carta non si addice al personaggio
-seven_seas-refuse-over-the-limit = contro questo convoglio si mandano al massimo { $most } navi
-seven_seas-refuse-too-few-empty = solo { $empty } delle tue navi sono vuote
-seven_seas-refuse-not-drawn = hai pescato { $good } × { $drawn }
-seven_seas-refuse-no-room = le tue navi hanno posto per { $room }
+seven_seas-refuse-over-the-limit = contro questo convoglio { $most ->
+    [one] si manda al massimo 1 nave
+   *[other] si mandano al massimo { $most } navi
+}
+seven_seas-refuse-too-few-empty = { $empty ->
+    [0] nessuna delle tue navi è vuota
+    [one] solo 1 delle tue navi è vuota
+   *[other] solo { $empty } delle tue navi sono vuote
+}
+seven_seas-refuse-not-drawn = { $drawn ->
+    [0] questa merce non l’hai pescata: { $good }
+    [one] hai pescato solo { $good } × 1
+   *[other] hai pescato solo { $good } × { $drawn }
+}
+seven_seas-refuse-no-room = { $room ->
+    [0] le tue navi non hanno più posto
+    [one] le tue navi hanno posto solo per 1
+   *[other] le tue navi hanno posto solo per { $room }
+}
 seven_seas-refuse-none-aboard = non hai questa merce: { $good }
-seven_seas-refuse-not-so-many = hai { $good } × { $held }
-seven_seas-refuse-too-few-tokens = il rituale costa { $cost } gettoni Yin-Yang, e tu ne hai { $tokens }
+seven_seas-refuse-not-so-many = { $held ->
+    [0] non hai questa merce: { $good }
+    [one] hai solo { $good } × 1
+   *[other] hai solo { $good } × { $held }
+}
+seven_seas-refuse-too-few-tokens = il rituale costa { $cost ->
+    [one] 1 gettone Yin-Yang
+   *[other] { $cost } gettoni Yin-Yang
+}, e { $tokens ->
+    [0] non ne hai
+    [one] ne hai solo 1
+   *[other] ne hai solo { $tokens }
+}
 seven_seas-refuse-goods-missing = non hai entrambe: { $goods }
 seven_seas-refuse-no-such-die = non è rimasto nessun dado con { $face }
 
 # Che cosa c’è sul tavolo
-seven_seas-label-round = Round
-    .about = I round si contano da 1. In ognuno tutti scelgono in segreto un personaggio (S17).
-seven_seas-label-last-round = Ultimo round
-    .about = Il round dopo il quale la partita finisce; non si sa finché non esce la carta Ultimi Round (S12).
+seven_seas-label-round = Giro
+    .about = I giri si contano da 1. In ognuno tutti scelgono in segreto un personaggio (S17).
+seven_seas-label-last-round = Ultimo giro
+    .about = Il giro dopo il quale la partita finisce; non si sa finché non esce la carta Ultimi Giri (S12).
+seven_seas-label-cut-short = { "" }
 seven_seas-label-announced = Annunciato
     .about = Il personaggio chiamato ora: chi l’ha scelto lo mostra e agisce, in senso orario dal primo giocatore (S17).
 seven_seas-label-port = Porto
@@ -327,8 +427,8 @@ seven_seas-label-players = Giocatori
     .about = Ogni giocatore ha { $ships } navi e sette personaggi, e comincia con { $chests } forzieri (S1, S16).
 seven_seas-label-deck = Carte Avventura nel mazzo
     .about = Convogli, porti e maledizioni ancora da pescare. Questo mazzo non si rifà mai (S12).
-seven_seas-label-above = di cui sopra gli Ultimi Round
-    .about = Tante carte si pescano prima che esca la carta Ultimi Round (S12).
+seven_seas-label-above = di cui sopra gli Ultimi Giri
+    .about = Tante carte si pescano prima che esca la carta Ultimi Giri (S12).
 seven_seas-label-played = Carte Avventura giocate
     .about = Carte Avventura già giocate: sono fuori dal gioco (S12).
 seven_seas-label-booty-left = Mazzo Bottino
@@ -338,9 +438,9 @@ seven_seas-label-booty-discards = Scarti di Bottino
 seven_seas-label-drawn = Bottino pescato
     .about = Merci appena pescate: chi le ha pescate carica quelle per cui c’è posto e lascia le altre (S9, S21).
 seven_seas-label-ending = Fine
-    .about = Che cosa ha chiuso la partita: gli Ultimi Round, o il limite di round (S12, S14).
+    .about = Che cosa ha chiuso la partita: gli Ultimi Giri, o il limite di giri (S12, S14).
 seven_seas-label-is-first = 1º
-    .about = Il primo giocatore agisce per primo con ogni personaggio e, in tre o quattro, riceve ogni dono due volte. Il segnalino passa dopo ogni round (S4, S17).
+    .about = Il primo giocatore agisce per primo con ogni personaggio e, in tre o quattro, riceve ogni dono due volte. Il segnalino passa dopo ogni giro (S4, S17).
 seven_seas-label-fleet = Flotta
     .about = Le navi in mare, che sono i tuoi dadi: ognuna porta una merce, e quelle vuote si mandano a saccheggiare (S1, S6).
 seven_seas-label-guards = Guardie
@@ -367,7 +467,7 @@ seven_seas-label-in-front = Personaggi davanti
     .about = Personaggi già giocati: non si possono scegliere finché un Capitano, Indigeno o Sciamano non li riporta (S17).
 seven_seas-label-available = { "" }
 seven_seas-label-shown = Personaggio
-    .about = Il personaggio scelto per questo round, una volta annunciato (S17).
+    .about = Il personaggio scelto per questo giro, una volta annunciato (S17).
 seven_seas-label-has-chosen = Scelto
     .about = Se un personaggio è già coperto sul tavolo: quale, non si sa finché non è annunciato (S15, S17).
 seven_seas-label-cards = Carte
@@ -418,9 +518,20 @@ seven_seas-outlook-send = { $pirates ->
 seven_seas-outlook-leave = Lasceresti { $good } × { $left }
 seven_seas-outlook-buy = { $ships ->
     [0] Non comprare nulla non è compiere l’azione: niente dono
-   *[other] Ti resterebbero { $chests } forzieri
+   *[other] { $chests ->
+        [0] Non ti resterebbero forzieri
+        [one] Ti resterebbe 1 forziere
+       *[other] Ti resterebbero { $chests } forzieri
+    }
 }
-seven_seas-outlook-ritual = Costa { $cost } gettoni Yin-Yang; ne avresti poi { $left }
+seven_seas-outlook-ritual = Costa { $cost ->
+    [one] 1 gettone Yin-Yang
+   *[other] { $cost } gettoni Yin-Yang
+}; poi { $left ->
+    [0] non ne avresti più
+    [one] ne avresti 1
+   *[other] ne avresti { $left }
+}
 seven_seas-warn-no-card = non hai nessuna carta adatta: così come stanno le cose, una Macchia Nera, cioè tre punti
 seven_seas-warn-mistake = così come stanno le cose non puoi compierne l’azione: una Macchia Nera, cioè tre punti
 seven_seas-warn-no-chest = non hai forzieri per comprare una nave
@@ -431,16 +542,19 @@ seven_seas-warn-decline = { $cards ->
    *[other] hai { $cards } carte che potresti giocare; la Macchia Nera costa tre punti
 }
 seven_seas-warn-leave = lasceresti { $good } × { $left } anche se c’è posto per tutto
-seven_seas-warn-few = da tre in su si pagano { $price } forzieri l’una: tutta la tua merce, { $good } × { $held }, porterebbe { $chests }
+seven_seas-warn-few = da tre in su { $price ->
+    [one] si paga 1 forziere l’una
+   *[other] si pagano { $price } forzieri l’una
+}: tutta la tua merce, { $good } × { $held }, porterebbe { $chests }
 seven_seas-warn-gift = un forziere vale un punto
 
 # Che cosa un tavolo può scegliere
-seven_seas-option-round-limit = la partita finisce dopo tanti round anche se gli Ultimi Round non vengono pescati (S14)
+seven_seas-option-round-limit = la partita finisce dopo tanti giri anche se gli Ultimi Giri non vengono pescati (S14)
 
 # Quello che sta accanto a più nomi
 seven_seas-good-worth = Una merce: occupa un posto nella stiva, e nel mazzo Bottino ce ne sono { $copies }. Un porto la paga un forziere; da tre in su in una vendita il suo prezzo, 3, 2 o 1, ciascuna (S1, S18).
 seven_seas-bargain-worth = Un Baratto, per { $bargain } gettoni Yin-Yang: se ne vende una di ciascuna al prezzo che il porto paga da tre in su (S5).
-seven_seas-country-means = Una bandiera: { $copies } convogli la battono. La sua tessera Corsaro porta una Macchia Nera e tutte le navi della riserva, e una Macchia Nera a ogni saccheggio di un suo convoglio (S6, S19).
+seven_seas-country-means = Una bandiera; convogli che la battono: { $copies }. La sua tessera Corsaro porta una Macchia Nera e tutte le navi della riserva, e una Macchia Nera a ogni saccheggio di un suo convoglio (S6, S19).
 
 # Perché un bot lo farebbe
 seven_seas-reason-riches = porta forzieri, talismani o gettoni

@@ -65,6 +65,7 @@ def show_last_rounds(t: Seas, seat: i64) -> None:
     """The Last Rounds is drawn and laid aside: the present round and some more are played (S12), but no more than the
     limit of rounds allows (S14)."""
     t.last_round = min(t.rounds + t.charts.rounds_after, t.charts.round_limit)
+    t.cut_short = t.last_round < t.rounds + t.charts.rounds_after
     if t.telling:
         t.tell(LastRoundsDrawn(seat, t.last_round - t.rounds))
 

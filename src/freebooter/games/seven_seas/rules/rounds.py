@@ -11,10 +11,11 @@ from freebooter.games.seven_seas.state import ALL_CHARACTERS, NOBODY, ROLES, Sea
 
 
 def why_over(t: Seas) -> str:
-    """Why no further round is played: "last-rounds" or "round-limit"; "" if one is (S12, S14)."""
-    if t.rounds == t.charts.round_limit:
-        return "round-limit"
-    return "last-rounds" if t.rounds == t.last_round else ""
+    """Why no further round is played: "last-rounds", also where the limit falls on them, or "round-limit"; "" if one
+    is (S12, S14)."""
+    if t.rounds == t.last_round and not t.cut_short:
+        return "last-rounds"
+    return "round-limit" if t.rounds == t.charts.round_limit else ""
 
 
 def why_not_choose(t: Seas, seat: i64, character: i64) -> str:

@@ -65,7 +65,7 @@ class Storm(Several[Sea]):
 
     def refuse(self, t: Sea, seat: i64, action: i64) -> str:
         if DISCARD.holds(action):
-            return "" if cards.left_in_hand(t, seat, DISCARD.first(action)) > 0 else "W12-not-in-hand"
+            return cards.why_not_throw_away(t, seat, DISCARD.first(action))
         return self.rule() + "-not-now"
 
     def take(self, t: Sea, seat: i64, action: i64) -> bool:

@@ -146,7 +146,10 @@ winds_of_plunder-brawl-suffered = { $loss_id ->
 winds_of_plunder-bonus-point-taken = { $seat } uses the bonus point of the Largest Crew.
 winds_of_plunder-card-drawn = The card is { $card }.
 winds_of_plunder-card-taken = { $seat } draws an Action card.
-winds_of_plunder-deck-reshuffled = The { $cards } discards are shuffled into a new deck.
+winds_of_plunder-deck-reshuffled = { $cards ->
+    [one] The only discard becomes the new deck.
+   *[other] The { $cards } discards are shuffled into a new deck.
+}
 winds_of_plunder-cubes-taken = { $cubes ->
     [one] { $seat } takes 1 Wind Cube from the reserve.
    *[other] { $seat } takes { $cubes } Wind Cubes from the reserve.
@@ -217,7 +220,11 @@ winds_of_plunder-waits-compasses = { $asked } still { $asked_count ->
     [1] sets a compass
    *[other] set their compasses
 } in secret; all are turned up together.
-winds_of_plunder-asks-bids = Bid some of your { $cubes } Wind Cubes in secret, or none: each is a vote for { $compass }, and the highest bid wins Blackbeard’s tile. What is bid goes to your reserve, win or lose.
+winds_of_plunder-asks-bids = { $cubes ->
+    [0] You have no Wind Cube and can only bid nothing: each cube is
+    [one] Bid your only Wind Cube in secret, or nothing: it is
+   *[other] Bid some of your { $cubes } Wind Cubes in secret, or none: each is
+} a vote for { $compass }, and the highest bid wins Blackbeard’s tile. What is bid goes to your reserve, win or lose.
 winds_of_plunder-waits-bids = { $asked } still { $asked_count ->
     [1] bids
    *[other] bid
@@ -226,10 +233,12 @@ winds_of_plunder-asks-blackbeards-tile = { $tied } are tied for Blackbeard’s t
 winds_of_plunder-waits-blackbeards-tile = { $tied } are tied for Blackbeard’s tile with bids of { $bid }; { $asked }, who held it before, settles it.
 winds_of_plunder-asks-wind-arrow = { $votes ->
     [0] Nobody bid a cube, so no direction has won. You hold Blackbeard’s tile: where shall the wind blow?
+    [one] { $winds } are tied with 1 Wind Cube each. You hold Blackbeard’s tile: where shall the wind blow?
    *[other] { $winds } are tied with { $votes } Wind Cubes each. You hold Blackbeard’s tile: where shall the wind blow?
 }
 winds_of_plunder-waits-wind-arrow = { $votes ->
     [0] Nobody bid a cube; { $asked }, who holds Blackbeard’s tile, chooses the wind.
+    [one] { $winds } are tied with 1 Wind Cube each; { $asked }, who holds Blackbeard’s tile, chooses the wind.
    *[other] { $winds } are tied with { $votes } Wind Cubes each; { $asked }, who holds Blackbeard’s tile, chooses the wind.
 }
 winds_of_plunder-asks-first-player = The wind blows { $wind }. You hold Blackbeard’s tile: name who plunders first in round { $round }; the others follow clockwise.
@@ -249,11 +258,21 @@ winds_of_plunder-asks-turn = { $points ->
        *[other] { $reach } ports are in reach of the { $wind } wind.
     }
     [gust] You still have to sail, with your Gust of Wind: the { $wind } wind reaches no port.
-    [locked] The { $wind } wind reaches no port, so your ship may stay.
+    [locked] The { $wind } wind reaches no port, so your ship may stay{ $points ->
+        [0] { $bonus ->
+            [1] ; if you use the bonus point, this turn’s sailing is given up.
+           *[other] .
+        }
+       *[other] .
+    }
     [sailed] Your ship has sailed.
    *[closed] Your ship stays this turn.
 }
 winds_of_plunder-waits-turn = { $asked } plunders in round { $round } of { $rounds }: { $points ->
+    [0] { $bonus ->
+        [1] the bonus point of the Largest Crew is left
+       *[other] no Action Point is left
+    }
     [1] 1 Action Point is left
    *[other] { $points } Action Points are left
 }, { $sailing ->
@@ -338,7 +357,11 @@ winds_of_plunder-lay-caches = { $caches ->
 winds_of_plunder-let-board = Lay no Secret Cache
 
 # Why not
-winds_of_plunder-refuse-too-few-cubes = you have only { $cubes } Wind Cubes
+winds_of_plunder-refuse-too-few-cubes = { $cubes ->
+    [0] you have no Wind Cube
+    [one] you have only 1 Wind Cube
+   *[other] you have only { $cubes } Wind Cubes
+}
 winds_of_plunder-refuse-not-tied = Blackbeard’s tile goes to one of the players tied for it
 winds_of_plunder-refuse-wind-not-tied = { $direction } is not among the winds that are tied
 winds_of_plunder-refuse-east-or-west = in the first round of this variant only East and West can be voted for
@@ -351,6 +374,7 @@ winds_of_plunder-refuse-gust-held = you hold a Gust of Wind already
 winds_of_plunder-refuse-sailed-already = you have sailed this turn
 winds_of_plunder-refuse-sailing-closed = you stayed in port and used your bonus point: the sailing of this turn is gone
 winds_of_plunder-refuse-same-port = your ship lies in { $port } already
+winds_of_plunder-refuse-beyond-gust = neither the wind, which blows { $wind }, nor your Gust of Wind carries you to { $port }
 winds_of_plunder-refuse-out-of-reach = the wind blows { $wind } and does not carry you to { $port }
 winds_of_plunder-refuse-narrow-wind = in this variant a North or South wind stays in its area
 winds_of_plunder-refuse-must-sail = you must sail before you end your turn
@@ -369,6 +393,7 @@ winds_of_plunder-refuse-not-so-many = { $caches ->
    *[other] you do not hold { $caches } Secret Caches
 }
 winds_of_plunder-refuse-not-in-hand = you do not hold { $card }
+winds_of_plunder-refuse-chosen-already = you have no other { $card } than what you chose already
 winds_of_plunder-refuse-tested-already = the crew is put to the test once a turn
 winds_of_plunder-refuse-no-crew = you have no Crew to pay with
 winds_of_plunder-refuse-no-storm-victim = no opponent has more than two cards in hand
@@ -467,8 +492,12 @@ winds_of_plunder-label-end-provisions = Provisions
 winds_of_plunder-label-end-markers = Markers
 winds_of_plunder-tile-view = { $place }: { $vp } VP, { $items }
 winds_of_plunder-turn-view = { $gust ->
-    [0] { $seat }, points left: { $points }, sailing: { $sailing }
-   *[other] { $seat }, points left: { $points }, sailing: { $sailing }, a Gust of Wind in hand
+    [0] { $seat }, points left: { winds_of_plunder-points-left }, sailing: { $sailing }
+   *[other] { $seat }, points left: { winds_of_plunder-points-left }, sailing: { $sailing }, a Gust of Wind in hand
+}
+winds_of_plunder-points-left = { $bonus ->
+    [0] { $points }
+   *[other] the bonus point
 }
 
 # What would follow
@@ -491,8 +520,15 @@ winds_of_plunder-outlook-sail = You score { $vp } VP: the tile’s { $tile }{ $p
     [0] { "" }
    *[other] ; you could board { $targets }
 }
-winds_of_plunder-outlook-bid = You keep { $wind_cubes } Wind Cubes, win or lose; { $reserve } are in your reserve then
-winds_of_plunder-outlook-cubes = You would have { $wind_cubes } Wind Cubes, and { $reserve } in your reserve
+winds_of_plunder-outlook-bid = { $wind_cubes ->
+    [0] You keep no Wind Cube
+    [one] You keep 1 Wind Cube
+   *[other] You keep { $wind_cubes } Wind Cubes
+}, win or lose; your reserve holds { $reserve } then
+winds_of_plunder-outlook-cubes = You would have { $wind_cubes ->
+    [one] 1 Wind Cube
+   *[other] { $wind_cubes } Wind Cubes
+}, and { $reserve } in your reserve
 winds_of_plunder-outlook-gust = It opens more ports: { $ports }
 winds_of_plunder-outlook-board = You may take { $vp } VP{ $items ->
     [0] { "" }
@@ -504,7 +540,15 @@ winds_of_plunder-outlook-board = You may take { $vp } VP{ $items ->
 winds_of_plunder-outlook-loot = You take { $vp } VP
 winds_of_plunder-warn-no-room = there is no room for it, and it is lost: { $items }
 winds_of_plunder-warn-cubes = fewer points bring the same cubes: { $points }
-winds_of_plunder-warn-gust = you have sailed and hold no Heave for a second sailing: this Gust would lapse
+winds_of_plunder-warn-gust = { $lack ->
+    [closed] you gave up this turn’s sailing
+    [heaved] you have sailed twice
+    [crew] you have sailed, and have no Crew to pay for a Heave
+    [behind] you have sailed, and a Heave is only for whoever is behind all others
+    [point] you have sailed, and no point would be left for a Heave
+   *[card] you have sailed, and hold no Heave for a second sailing
+}: this Gust would lapse
+winds_of_plunder-warn-gust-unused = the wind alone carries you there, and your Gust of Wind would lapse
 winds_of_plunder-warn-gust-nowhere = it opens no port that the wind does not reach
 winds_of_plunder-warn-points = { $points ->
     [one] one Action Point is left, and lapses

@@ -47,13 +47,13 @@ bar-6 = 6° spazio della Barra
     .about = { winds_of_plunder-bar }
 
 weapon = Armi
-    .about = Un oggetto: con più di un altro puoi abbordarlo, con non meno ottieni reputazione. Posto per { $most }; ogni tre valgono un VP alla fine (W8, W9, W15).
+    .about = Un oggetto: con più di un altro puoi abbordarlo, con non meno guadagni fama. Posto per { $most }; ogni tre valgono un VP alla fine (W8, W9, W15).
 crew = Equipaggio
     .about = Un oggetto: paga Forza ai Remi e Equipaggio alla Prova. Posto per { $most }; ogni due valgono un VP alla fine (W12, W15).
 provision = Provviste
     .about = Un oggetto: chi ne ha di più riceve 1 VP in più a ogni arrivo. Posto per { $most }; ognuna vale un VP alla fine (W7, W10, W15).
 treasure = Tesoro Sepolto
-    .about = Un forziere su una tessera: pesca una carta tesoro. Si dissotterra nel porto che nomina, per i VP del gradino successivo: { $ladder1 } la prima volta (W7).
+    .about = Una cassa su una tessera: pesca una Carta Tesoro. Si dissotterra nel porto che nomina, per i VP del gradino successivo: { $ladder1 } la prima volta (W7).
 nothing = niente
 due = da fare
     .about = In questo turno non hai ancora navigato, e devi farlo se c’è un porto raggiungibile (W3).
@@ -146,7 +146,10 @@ winds_of_plunder-brawl-suffered = { $loss_id ->
 winds_of_plunder-bonus-point-taken = { $seat } usa il punto bonus dell’Equipaggio più Numeroso.
 winds_of_plunder-card-drawn = La carta è { $card }.
 winds_of_plunder-card-taken = { $seat } pesca una Carta Azione.
-winds_of_plunder-deck-reshuffled = I { $cards } scarti, mescolati, formano il nuovo mazzo.
+winds_of_plunder-deck-reshuffled = { $cards ->
+    [one] L’unico scarto diventa il nuovo mazzo.
+   *[other] I { $cards } scarti, mescolati, formano il nuovo mazzo.
+}
 winds_of_plunder-cubes-taken = { $cubes ->
     [one] { $seat } prende 1 cubetto del Vento dalla riserva.
    *[other] { $seat } prende { $cubes } cubetti del Vento dalla riserva.
@@ -217,7 +220,11 @@ winds_of_plunder-waits-compasses = Si aspetta che { $asked_count ->
     [1] { $asked } imposti la bussola
    *[other] { $asked } impostino la bussola
 } in segreto; si scoprono tutte insieme.
-winds_of_plunder-asks-bids = Punta in segreto alcuni dei tuoi { $cubes } cubetti del Vento, o nessuno: ognuno è un voto per { $compass }, e la puntata più alta vince la carta di Barbanera. I cubetti puntati vanno nella tua riserva, comunque vada.
+winds_of_plunder-asks-bids = { $cubes ->
+    [0] Non hai cubetti del Vento e non puoi puntare nulla: ogni cubetto è
+    [one] Punta in segreto il tuo unico cubetto del Vento, o nulla: è
+   *[other] Punta in segreto alcuni dei tuoi { $cubes } cubetti del Vento, o nessuno: ognuno è
+} un voto per { $compass }, e la puntata più alta vince la carta di Barbanera. I cubetti puntati vanno nella tua riserva, comunque vada.
 winds_of_plunder-waits-bids = Si aspetta che { $asked_count ->
     [1] { $asked } punti
    *[other] { $asked } puntino
@@ -226,10 +233,12 @@ winds_of_plunder-asks-blackbeards-tile = { $tied } sono in parità per la carta 
 winds_of_plunder-waits-blackbeards-tile = { $tied } sono in parità per la carta di Barbanera con puntate di { $bid }; decide { $asked }, che l’aveva prima.
 winds_of_plunder-asks-wind-arrow = { $votes ->
     [0] Nessuno ha puntato cubetti, quindi nessuna direzione ha vinto. Hai la carta di Barbanera: dove soffia il vento?
+    [one] { $winds } sono in parità con 1 cubetto del Vento. Hai la carta di Barbanera: dove soffia il vento?
    *[other] { $winds } sono in parità con { $votes } cubetti del Vento. Hai la carta di Barbanera: dove soffia il vento?
 }
 winds_of_plunder-waits-wind-arrow = { $votes ->
     [0] Nessuno ha puntato cubetti; il vento lo sceglie { $asked }, che ha la carta di Barbanera.
+    [one] { $winds } sono in parità con 1 cubetto del Vento; il vento lo sceglie { $asked }, che ha la carta di Barbanera.
    *[other] { $winds } sono in parità con { $votes } cubetti del Vento; il vento lo sceglie { $asked }, che ha la carta di Barbanera.
 }
 winds_of_plunder-asks-first-player = Il vento soffia verso { $wind }. Hai la carta di Barbanera: chi saccheggia per primo nel giro { $round }? Gli altri seguono in senso orario.
@@ -249,11 +258,21 @@ winds_of_plunder-asks-turn = { $points ->
        *[other] con il vento verso { $wind } si arriva a { $reach } porti.
     }
     [gust] Devi ancora navigare, con la tua Folata di Vento: con il vento verso { $wind } non si arriva a nessun porto.
-    [locked] Con il vento verso { $wind } non si arriva a nessun porto: la tua nave può restare dov’è.
+    [locked] Con il vento verso { $wind } non si arriva a nessun porto: la tua nave può restare dov’è{ $points ->
+        [0] { $bonus ->
+            [1] ; se usi il punto bonus, rinunci alla navigazione di questo turno.
+           *[other] .
+        }
+       *[other] .
+    }
     [sailed] La tua nave ha già navigato.
    *[closed] In questo turno la tua nave resta dov’è.
 }
 winds_of_plunder-waits-turn = { $asked } saccheggia, giro { $round } di { $rounds }: { $points ->
+    [0] { $bonus ->
+        [1] resta il punto bonus dell’Equipaggio più Numeroso
+       *[other] non restano Punti di Azione
+    }
     [1] resta 1 Punto di Azione
    *[other] restano { $points } Punti di Azione
 }, { $sailing ->
@@ -278,7 +297,10 @@ winds_of_plunder-waits-storm = { $captain } ha giocato Tempesta: si aspetta che 
     [1] { $asked } scarti
    *[other] { $asked } scartino
 } in segreto, fino a tenere 2 carte.
-winds_of_plunder-asks-port-arrival = La tua nave è arrivata ({ $port }) con { $weapons } Armi: abbordi un avversario che si trova qui, o nessuno?
+winds_of_plunder-asks-port-arrival = La tua nave è arrivata ({ $port }) con { $weapons ->
+    [1] 1 Arma
+   *[other] { $weapons } Armi
+}: abbordi un avversario che si trova qui, o nessuno?
 winds_of_plunder-waits-port-arrival = La nave di { $asked } è arrivata: { $port }. Può abbordare un avversario.
 winds_of_plunder-asks-cache-answer = { $seat } ti abborda: rispondi con { $need ->
     [1] almeno una carta Armi Nascoste
@@ -335,7 +357,11 @@ winds_of_plunder-lay-caches = { $caches ->
 winds_of_plunder-let-board = Non scoprire Armi Nascoste
 
 # Perché no
-winds_of_plunder-refuse-too-few-cubes = hai solo { $cubes } cubetti del Vento
+winds_of_plunder-refuse-too-few-cubes = { $cubes ->
+    [0] non hai cubetti del Vento
+    [one] hai solo 1 cubetto del Vento
+   *[other] hai solo { $cubes } cubetti del Vento
+}
 winds_of_plunder-refuse-not-tied = la carta di Barbanera va a uno dei giocatori in parità
 winds_of_plunder-refuse-wind-not-tied = { $direction } non è fra i venti in parità
 winds_of_plunder-refuse-east-or-west = nel primo giro di questa variante si vota solo per Est e Ovest
@@ -348,6 +374,7 @@ winds_of_plunder-refuse-gust-held = hai già una Folata di Vento
 winds_of_plunder-refuse-sailed-already = in questo turno hai già navigato
 winds_of_plunder-refuse-sailing-closed = sei rimasto in porto e hai usato il punto bonus: in questo turno non navighi più
 winds_of_plunder-refuse-same-port = la tua nave è già a { $port }
+winds_of_plunder-refuse-beyond-gust = né il vento, che soffia verso { $wind }, né la tua Folata di Vento ti portano a { $port }
 winds_of_plunder-refuse-out-of-reach = il vento soffia verso { $wind } e non ti porta a { $port }
 winds_of_plunder-refuse-narrow-wind = in questa variante un vento verso Nord o Sud resta nell’area
 winds_of_plunder-refuse-must-sail = devi navigare prima di terminare il turno
@@ -366,6 +393,7 @@ winds_of_plunder-refuse-not-so-many = { $caches ->
    *[other] non hai { $caches } carte Armi Nascoste
 }
 winds_of_plunder-refuse-not-in-hand = non hai in mano { $card }
+winds_of_plunder-refuse-chosen-already = l’hai già scelta e non ne hai un’altra: { $card }
 winds_of_plunder-refuse-tested-already = l’equipaggio si mette alla prova una volta per turno
 winds_of_plunder-refuse-no-crew = non hai Equipaggio con cui pagare
 winds_of_plunder-refuse-no-storm-victim = nessun avversario ha in mano più di due carte
@@ -402,13 +430,13 @@ winds_of_plunder-label-discards = Scarti
     .about = Carte Azione giocate o scartate; tutti possono guardarle (W14).
 winds_of_plunder-label-eras = { "" }
 winds_of_plunder-label-treasures-unseen = Carte Tesoro coperte nel loro mazzo
-    .about = Carte tesoro che nessuno ha visto: un forziere su una tessera porta la prima (W7).
+    .about = Carte Tesoro che nessuno ha visto: una cassa su una tessera porta la prima (W7).
 winds_of_plunder-label-treasures-buried = Carte Tesoro note sotto di esse
-    .about = Carte tesoro già dissotterrate, sotto il mazzo in un ordine noto a tutti (W14).
+    .about = Carte Tesoro già dissotterrate, sotto il mazzo in un ordine noto a tutti (W14).
 winds_of_plunder-label-hand = Le tue Carte Azione
     .about = Le tue Carte Azione, che nessun altro vede. Giocarne una costa un punto (W3, W14).
 winds_of_plunder-label-maps = Le tue Carte Tesoro
-    .about = Le tue carte tesoro: ognuna si dissotterra quando arrivi nel suo porto (W7).
+    .about = Le tue Carte Tesoro: ognuna si dissotterra quando arrivi nel suo porto (W7).
 winds_of_plunder-label-prices = { "" }
 winds_of_plunder-label-free-ports = { "" }
 winds_of_plunder-label-turn = Turno
@@ -434,7 +462,7 @@ winds_of_plunder-label-booty = Bottino
 winds_of_plunder-label-wind-cubes = Cubetti del Vento
     .about = Cubetti da offrire nel voto; quelli offerti vanno nella riserva, che tu vinca o no. Cominci con { $cubes }; ogni tre rimasti alla fine valgono un VP (W1, W13, W15).
 winds_of_plunder-label-reserve = Riserva
-    .about = Cubetti spesi, { $reserve } all’inizio: i punti li riportano, e ogni reputazione ne usa uno (W4, W9).
+    .about = Cubetti spesi, { $reserve } all’inizio: i punti li riportano, e ogni porto in cui guadagni fama ne usa uno (W4, W9).
 winds_of_plunder-label-reputation = Fama
     .about = Porti dove questo giocatore è noto: vi è arrivato con non meno Armi delle altre navi. Tre in un’area danno { $bonus1 } VP al primo, meno ai successivi (W9).
 winds_of_plunder-label-caches = Armi Nascoste in gioco
@@ -449,11 +477,11 @@ winds_of_plunder-label-bid = Puntata
 winds_of_plunder-label-cards = Carte
     .about = Quante Carte Azione ha un giocatore; quali è nascosto (W14).
 winds_of_plunder-label-treasures = Carte Tesoro
-    .about = Carte tesoro non ancora dissotterrate; alla fine non valgono nulla (W7, W15).
+    .about = Carte Tesoro non ancora dissotterrate; alla fine non valgono nulla (W7, W15).
 winds_of_plunder-label-treasures-seen = di cui note
-    .about = Le carte tesoro che tutti sanno in mano a questo giocatore (W14).
+    .about = Le Carte Tesoro che tutti sanno in mano a questo giocatore (W14).
 winds_of_plunder-label-treasures-ruled-out = nessuna di esse per
-    .about = Porti per cui le carte tesoro ignote di questo giocatore non possono essere: vi è arrivato senza dissotterrare nulla (W23).
+    .about = Porti per cui le Carte Tesoro ignote di questo giocatore non possono essere: vi è arrivato senza dissotterrare nulla (W23).
 winds_of_plunder-label-earned = { "" }
 winds_of_plunder-label-provisions-bonus = Più Provviste
 winds_of_plunder-label-boarding = Abbordaggi
@@ -464,8 +492,12 @@ winds_of_plunder-label-end-provisions = Provviste
 winds_of_plunder-label-end-markers = Segnalini
 winds_of_plunder-tile-view = { $place }: { $vp } VP, { $items }
 winds_of_plunder-turn-view = { $gust ->
-    [0] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }
-   *[other] { $seat }, punti rimasti: { $points }, navigazione: { $sailing }, una Folata di Vento in mano
+    [0] { $seat }, punti rimasti: { winds_of_plunder-points-left }, navigazione: { $sailing }
+   *[other] { $seat }, punti rimasti: { winds_of_plunder-points-left }, navigazione: { $sailing }, una Folata di Vento in mano
+}
+winds_of_plunder-points-left = { $bonus ->
+    [0] { $points }
+   *[other] il punto bonus
 }
 
 # Che cosa ne seguirebbe
@@ -480,16 +512,23 @@ winds_of_plunder-outlook-sail = Guadagni { $vp } VP: { $tile } della tessera{ $p
    *[other] , { $area } per l’area
 }{ $reputation ->
     [0] { "" }
-   *[other] ; ottieni reputazione
+   *[other] ; guadagni fama
 }{ $treasure_cards ->
     [0] { "" }
-   *[other] ; peschi una carta tesoro
+   *[other] ; peschi una Carta Tesoro
 }{ $targets_count ->
     [0] { "" }
    *[other] ; potresti abbordare { $targets }
 }
-winds_of_plunder-outlook-bid = Ti restano { $wind_cubes } cubetti del Vento, che tu vinca o no; nella riserva saranno { $reserve }
-winds_of_plunder-outlook-cubes = Avresti { $wind_cubes } cubetti del Vento, e { $reserve } nella riserva
+winds_of_plunder-outlook-bid = { $wind_cubes ->
+    [0] Non ti restano cubetti del Vento
+    [one] Ti resta 1 cubetto del Vento
+   *[other] Ti restano { $wind_cubes } cubetti del Vento
+}, che tu vinca o no; nella riserva saranno { $reserve }
+winds_of_plunder-outlook-cubes = Avresti { $wind_cubes ->
+    [one] 1 cubetto del Vento
+   *[other] { $wind_cubes } cubetti del Vento
+}, e { $reserve } nella riserva
 winds_of_plunder-outlook-gust = Apre altri porti: { $ports }
 winds_of_plunder-outlook-board = Puoi prendere { $vp } VP{ $items ->
     [0] { "" }
@@ -501,7 +540,15 @@ winds_of_plunder-outlook-board = Puoi prendere { $vp } VP{ $items ->
 winds_of_plunder-outlook-loot = Prendi { $vp } VP
 winds_of_plunder-warn-no-room = non c’è posto, e va perso: { $items }
 winds_of_plunder-warn-cubes = meno punti portano gli stessi cubetti: { $points }
-winds_of_plunder-warn-gust = hai già navigato e non hai Forza ai Remi per farlo ancora: questa Folata andrebbe persa
+winds_of_plunder-warn-gust = { $lack ->
+    [closed] hai rinunciato alla navigazione di questo turno
+    [heaved] hai già navigato due volte
+    [crew] hai già navigato e non hai Equipaggio con cui pagare Forza ai Remi
+    [behind] hai già navigato, e Forza ai Remi è solo per chi è dietro a tutti
+    [point] hai già navigato, e non resterebbero punti per Forza ai Remi
+   *[card] hai già navigato e non hai Forza ai Remi per farlo ancora
+}: questa Folata andrebbe persa
+winds_of_plunder-warn-gust-unused = lì ti porta il vento da solo, e la tua Folata di Vento andrebbe persa
 winds_of_plunder-warn-gust-nowhere = non apre nessun porto che il vento non raggiunga
 winds_of_plunder-warn-points = { $points ->
     [one] resta un Punto di Azione, che va perso
@@ -515,7 +562,7 @@ winds_of_plunder-warn-board = potresti abbordare { $targets } e prendere qualcos
 # La carta in caratteri
 winds_of_plunder-map-wind = Il vento soffia verso { $wind } { $arrow }
 winds_of_plunder-map-bar = Barra di Rotazione: { $tiles }
-winds_of_plunder-map-signs = A nave, a reputazione, * ha il segnalino, ☠ carta di Barbanera
+winds_of_plunder-map-signs = A nave, a fama, * ha il segnalino, ☠ carta di Barbanera
 winds_of_plunder-sign-weapon = Arm
 winds_of_plunder-sign-crew = Equ
 winds_of_plunder-sign-provision = Prv
@@ -549,7 +596,7 @@ winds_of_plunder-buys = Guadagni { $item } × 1: gratis a { $ports }, altrove pe
 winds_of_plunder-reason-points = fa punti subito
 winds_of_plunder-reason-hold = porta merci o un segnalino
 winds_of_plunder-reason-fame = avvicina il completamento di un’area
-winds_of_plunder-reason-cubes = conserva Cubi Vento per dopo
+winds_of_plunder-reason-cubes = conserva cubetti del Vento per dopo
 winds_of_plunder-reason-cards = porta carte o un tesoro da dissotterrare
 winds_of_plunder-reason-sailing = apre un buon porto per la prossima navigazione
 winds_of_plunder-reason-turn = lascia punti da spendere in questo turno

@@ -177,6 +177,13 @@ def left_in_hand(t: Sea, seat: i64, card: i64) -> i64:
     return left
 
 
+def why_not_throw_away(t: Sea, seat: i64, card: i64) -> str:
+    """Why this card may not be chosen for the Storm; "" if it may."""
+    if left_in_hand(t, seat, card) > 0:
+        return ""
+    return "W12-chosen-already" if t.hands[seat].cards[card] > 0 else "W12-not-in-hand"
+
+
 # Changes
 
 

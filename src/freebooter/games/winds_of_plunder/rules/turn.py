@@ -126,10 +126,21 @@ def why_not_reach(t: Sea, seat: i64, port: i64) -> str:
         return ""
     if port == t.ports[seat]:
         return "W19-same-port"
-    leaves_area = t.waters.area[port] != t.waters.area[t.ports[seat]]
-    if t.waters.narrow_winds and (t.wind == NORTH or t.wind == SOUTH) and leaves_area:
-        return "W16-narrow-wind"
-    return "W19-out-of-reach"
+    if t.turn.gust:
+        return "W5-beyond-gust"
+    return "W16-narrow-wind" if is_kept_by_narrow_wind(t, seat, port) else "W19-out-of-reach"
+
+
+def is_kept_by_narrow_wind(t: Sea, seat: i64, port: i64) -> bool:
+    """Whether this wind would carry the ship there but for variant d: onwards, in the area beside its own (W16)."""
+    waters = t.waters
+    if not waters.narrow_winds or (t.wind != NORTH and t.wind != SOUTH):
+        return False
+    here = t.ports[seat]
+    aside = waters.area[port] - waters.area[here]
+    if aside != 1 and aside != -1:
+        return False
+    return (waters.latitude[port] > waters.latitude[here]) == (t.wind == SOUTH)
 
 
 def why_not_end(t: Sea, seat: i64) -> str:
