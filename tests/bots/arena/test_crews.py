@@ -32,8 +32,12 @@ def played(crew: Crew, folder: Path) -> dict[int, int]:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """A Ray cluster of this machine that has two workers at most."""
-    context = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    """A Ray cluster of this machine that has two workers at most, and tells nobody of itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        context = ray.init(
+            num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error", object_store_memory=10**8
+        )
     yield context.address_info["address"]
     ray.shutdown()
 

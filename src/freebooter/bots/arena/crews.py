@@ -83,10 +83,12 @@ class ProcessCrew(Crew):
             pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=leave_interrupts)
             try:
                 places = {pool.submit(work, piece): place for place, piece in missing.items()}
-                for future in as_completed(places):
+                for future in as_completed(list(places)):
                     answer = future.result()
-                    del missing[places[future]]
-                    yield places[future], answer
+                    # Nothing is held here that was handed on: a data set is larger than the memory.
+                    place = places.pop(future)
+                    del missing[place], future
+                    yield place, answer
                 return
             except BrokenProcessPool:
                 # One that dies takes the pool with it: those that are missing are left to a new one.
@@ -138,7 +140,7 @@ class RayCluster(Crew):
         try:
             while left:
                 (ended,), left = self.ray.wait(left)
-                yield places[ended], self._answer(ended)
+                yield places.pop(ended), self._answer(ended)
         finally:
             for one in left:
                 self.ray.cancel(one, force=True)

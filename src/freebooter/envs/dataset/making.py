@@ -146,7 +146,9 @@ def play_piece(plan: DataSetPlan, numbers: range) -> PlayedPiece:
         play_out(seated)
         journal = seated.match.journal()
         for row, seat, action in retold.retell(journal):
-            value = valuer and valuer.value(retold.table_of(seat), seat, (game_seed(plan, number) << 32) + row)
+            value = None
+            if valuer:
+                value = valuer.value(retold.table_of(seat), seat, (game_seed(plan, number) << 32) + row)
             writer.decide(row, seat, retold.observation(seat), retold.mask(seat), action, value)
         writer.end(number, journal, len(seated.faults))
     return PlayedPiece(*writer.close())
