@@ -4,7 +4,7 @@ import json
 
 from freebooter import client
 from freebooter.core.catalogue import find_game
-from freebooter.workshop.streams import stream
+from freebooter.workshop.streams import recorded_proof, stream
 from freebooter.workshop.typescript import generated_types
 
 
@@ -29,6 +29,11 @@ def test_there_is_a_recorded_stream_of_every_game() -> None:
 def test_a_recorded_stream_is_what_the_server_would_send_today() -> None:
     recorded = (client.SOURCES / "tests" / "streams" / "buccaneer.json").read_text(encoding="utf-8")
     assert stream(find_game("buccaneer")) == recorded, "run: freebooter web streams"
+
+
+def test_the_recorded_proof_is_what_the_server_would_send_today() -> None:
+    recorded = (client.SOURCES / "tests" / "proof.json").read_text(encoding="utf-8")
+    assert recorded_proof() == recorded, "run: freebooter web streams"
 
 
 def test_the_lock_of_the_client_names_no_address_and_builds_everywhere() -> None:

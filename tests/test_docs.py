@@ -41,9 +41,11 @@ def test_the_readme_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_the_journal_page_draws_as_we_do() -> None:
-    (code,) = python_of(forms.ROOT / "docs" / "journal.md")
+    draw, check = python_of(forms.ROOT / "docs" / "journal.md")
     key = chance_key(bytes(range(32)), ["", "", ""])
-    assert run(code, "journal.md")["dice"] == [ProvenDraw(key, n).below(6) for n in range(12)]
+    names = run(draw + check, "journal.md")
+    assert names["check"](forms.ROOT / "tests" / "golden" / "buccaneer" / "journal-last-ship.json") == 16
+    assert names["dice"] == [ProvenDraw(key, f"sailing-die@2#{time}").below(6) for time in range(12)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(forms.ROOT)))

@@ -27,6 +27,8 @@ def set_up(seats: int, edition: int, options: Options, figures: SmugglerFigures)
 class Round(Frame[Cove]):
     """X1, X2: two hidden cards each, then the auction. A card that lay face up under the deck is known to all."""
 
+    luck = "cards"
+
     def __init__(self, number: int, dealt: int) -> None:
         self.number = number
         self.dealt = dealt
@@ -82,6 +84,7 @@ class Barter(Frame[Cove]):
 
     follows = "X4"
     people = ("seat", "to")
+    luck = "theft"
 
     def __init__(self, seat: int, to: int, offer: tuple[int, ...], asked: int) -> None:
         self.seat = seat
@@ -115,6 +118,9 @@ class Barter(Frame[Cove]):
     def outcomes(self, t: Cove, odds: Odds) -> None:
         t.hands[self.to].odds(odds, DRAW)
 
+    def drawn_for(self, t: Cove) -> str:
+        return f"{self.luck}@{self.seat}"
+
     def shown_to(self, t: Cove) -> int:
         return only(self.seat) | only(self.to)
 
@@ -130,11 +136,16 @@ class Barter(Frame[Cove]):
 class Cast(Throws[Cove]):
     """X5: two dice fall into the tray, x, y and face each; the one nearer the middle pays its face in coins."""
 
+    luck = "dice"
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def sample(self, t: Cove, source: Source) -> list[int]:
         return [source.below(side) + (side == 6) for side in (TRAY, TRAY, 6) * 2]
+
+    def drawn_for(self, t: Cove) -> str:
+        return f"{self.luck}@{self.seat}"
 
     def misthrown(self, t: Cove, throw: list[int]) -> str:
         fits = len(throw) == 6 and all(0 <= n < TRAY for n in throw) and all(1 <= n <= 6 for n in throw[2::3])

@@ -14,14 +14,14 @@ def test_a_journal_is_told_row_by_row_to_its_result() -> None:
     assert ran.code == 0
     told = list(lines(ran.out))
     assert told[0] == "Set-up"
-    assert "Row 114" in told
+    assert "Row 54" in told
     assert any(line.startswith("The game is over: nobody can move or board") for line in told)
-    assert told[-1].startswith("2      Player 3")
+    assert told[-1].startswith("3      Player 3")
 
 
 def test_it_begins_where_it_is_told_to_and_speaks_italian() -> None:
-    told = list(lines(freebooter("replay", DEADLOCK, "--from", "113", "--seat", "1", "--lang", "it").out))
-    assert told[0] == "Riga 113"
+    told = list(lines(freebooter("replay", DEADLOCK, "--from", "53", "--seat", "1", "--lang", "it").out))
+    assert told[0] == "Riga 53"
     assert "sale sulla pila di" in told[1]
 
 
@@ -31,7 +31,7 @@ def test_programs_read_the_result() -> None:
 
 
 def test_rows_and_seats_that_are_not_there_are_refused() -> None:
-    assert "the journal ends with row 114" in freebooter("replay", DEADLOCK, "--from", "200").err
+    assert "the journal ends with row 54" in freebooter("replay", DEADLOCK, "--from", "200").err
     assert freebooter("replay", DEADLOCK, "--seat", "3").code == 2
 
 
@@ -57,7 +57,7 @@ def test_the_position_after_a_row_is_text_that_is_read_again(tmp_path: Path) -> 
     text = freebooter("replay", DEADLOCK, "--position", "20").out.strip()
     assert text.startswith("buccaneer 3; stacks ")
     assert freebooter("position", text).out.strip().endswith(text)
-    assert "the journal ends with row 114" in freebooter("replay", DEADLOCK, "--position", "200").err
+    assert "the journal ends with row 54" in freebooter("replay", DEADLOCK, "--position", "200").err
     save = str(tmp_path / "save.json")
     freebooter("play", "buccaneer", "--save", save, typed="1\nq\n")
     assert "its positions are secret" in freebooter("replay", save, "--position", "0").err

@@ -75,8 +75,11 @@ def who_decides(s: Setting, t: Any) -> None:
 
 
 def chance_is_whole(s: Setting, t: Any) -> None:
-    """Outcomes are numbered, different, and weighted by whole numbers above 0; a throw is made of whole numbers."""
+    """Chance says what it is for, in public names; outcomes are numbered, different, and weighted by whole numbers
+    above 0; a throw is made of whole numbers."""
     frame = t.frames[-1]
+    purpose = s.game.purpose(t)
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*(@[0-9])?", purpose), f"chance for {purpose!r}"
     if frame.throws(t):
         throw = frame.sample(t, Rng(7))
         assert all(type(number) is int for number in throw), f"a throw of {throw}"
@@ -239,6 +242,27 @@ def outlooks_give_nothing_away(s: Setting, t: Any, seed: int) -> None:
             assert all(weight >= 0 for weight in outlook.odds.values()), f"{action}: {outlook.odds}"
 
 
+def ways_can_be_gone(s: Setting, t: Any, seed: int) -> None:
+    """Each step of a way is legal after those before it, its seat goes on being asked, nothing hidden is shown, and the
+    ways are the same in every world that looks the same."""
+    for seat in s.game.asks(t):
+        if seat == CHANCE:
+            continue
+        found = s.game.ways(t, seat)
+        assert s.game.ways(s.game.redeal(t, seat, Rng(seed)), seat) == found, (
+            f"other ways of seat {seat}, in another world"
+        )
+        # A few of many: the middle of the list, and both its ends.
+        for way in {at: found[at] for at in (0, len(found) // 2, len(found) - 1) if found}.values():
+            assert len(way.actions) > 1, f"{way} is a single step"
+            wording_is_there(s, way.message)
+            after = t.copy()
+            for action in way.actions:
+                assert seat in s.game.asks(after), f"{way}: seat {seat} is not asked before {action}"
+                assert s.game.refuse(after, seat, action) is None, f"{way}: {action} cannot be done"
+                assert not shows(s.game.apply(after, seat, action), seat), f"{way}: {action} shows something hidden"
+
+
 def views_survive(s: Setting, t: Any, seed: int) -> None:
     """A view comes back from JSON, and from every world that it leaves possible, with the same question."""
     game = s.game
@@ -259,6 +283,8 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
             )
             assert game.prompt(game.view(world, viewer)) == told, f"{how} for {viewer} says another question"
             assert game.asks(world) == game.asks(t), f"{how} for {viewer} asks others"
+            if game.asks(t) == (CHANCE,):
+                assert game.purpose(world) == game.purpose(t), f"{how} for {viewer} draws for something else"
             assert engine.legal(world, viewer) == engine.legal(t, viewer), f"{how} for {viewer} allows other actions"
             assert game.sums(world) == start, f"{how} for {viewer} loses something"
     assert digest(t) == before, "looking changed the state"
@@ -372,7 +398,7 @@ def moments_are_true(s: Setting, t: Any, seat: int, action: Action, seed: int) -
     world that looks the same, before and after, is shown the same."""
     after, row = t.copy(), _row_of(seat, action)
     told = apply_move(s, after, seat, action)
-    moments = Moments(s.game, t, row)
+    moments = Moments.of(s.game, t, row)
     for viewer in s.viewers:
         patches = moments.patches(viewer)
         assert len(patches) == len(readable(told, viewer)), f"{viewer} is shown more or less than they are told"
@@ -387,7 +413,7 @@ def moments_are_true(s: Setting, t: Any, seat: int, action: Action, seed: int) -
         twin = world.copy()
         same = readable(apply_move(s, twin, seat, action), viewer) == readable(told, viewer)
         if same and s.game.view(twin, viewer) == seen:
-            shown_there = Moments(s.game, world, row).patches(viewer)
+            shown_there = Moments.of(s.game, world, row).patches(viewer)
             assert shown_there == patches, f"while {action} is told, {viewer} is shown something hidden"
 
 

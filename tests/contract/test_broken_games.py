@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from smugglers import GAME, amend_about, flow
-from smugglers.actions import DRAW, Pick
+from smugglers.actions import DRAW, Agree, Pick
 from smugglers.state import Cove
 from smugglers.view import SmugglerView, imagine, see
 
@@ -21,6 +21,7 @@ from freebooter.core.rows import Row
 from freebooter.core.seen_hand import SeenHand
 from freebooter.core.source import Source
 from freebooter.core.table import CHANCE_BIT, Frame
+from freebooter.core.way import Way
 from tests.contract.laws import Setting, names_are_explained
 from tests.contract.names import names_of
 from tests.contract.trials import cheap_trial, sampled_trial
@@ -193,6 +194,18 @@ def test_an_outlook_that_knows_a_hidden_hand_is_found() -> None:
         )
 
     assert "in another world" in is_found_out(replace(GAME, foresee=foresee))
+
+
+def test_a_way_that_knows_a_hidden_hand_and_one_that_cannot_be_gone_are_found() -> None:
+    def ways(t: Cove, seat: int) -> list[Way]:
+        blades = int(t.hands[(seat + 1) % t.seats].cards[flow.BLADE])
+        return [Way((Agree(),) * (2 + blades), Message("smugglers-agree", "X4"))]
+
+    def blind(t: Cove, seat: int) -> list[Way]:
+        return [Way((Agree(), Agree()), Message("smugglers-agree", "X4"))]
+
+    assert "in another world" in is_found_out(replace(GAME, find_ways=ways))
+    assert "cannot be done" in is_found_out(replace(GAME, find_ways=blind))
 
 
 def _with(seen: SmugglerView, **changes: Any) -> SmugglerView:

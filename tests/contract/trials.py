@@ -91,6 +91,7 @@ def all_laws(s: Setting, t: Any, start: dict[str, int], seed: int) -> None:
     laws.questions_have_words(s, t)
     laws.what_is_seen_is_explained(s, t)
     laws.outlooks_give_nothing_away(s, t, seed)
+    laws.ways_can_be_gone(s, t, seed)
     laws.views_survive(s, t, seed)
     laws.worlds_play_on(s, t, seed)
     laws.copies_stand_alone(s, t)

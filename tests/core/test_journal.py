@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from freebooter.core.chance import seed_of
+from freebooter.core.chance import commitment, pledge_of, seed_of
 from freebooter.core.errors import BadJournal, WrongEdition
 from freebooter.core.journal import Journal, Seating, check_playable, read_journal, write_journal
 from freebooter.core.match import Match
@@ -36,7 +36,11 @@ def changed(journal: Journal, change: Callable[[Any], object]) -> Journal:
 def test_an_honest_journal_is_accepted(journal: Journal) -> None:
     checked = verify(GAME, journal)
     assert checked.rows == len(journal.rows)
-    assert checked.draws == 16
+    assert len(checked.draws) == 16
+    for one in checked.draws:
+        ((below, number),) = one.asked
+        start, width = one.stretch or (0, 0)
+        assert start <= number < start + width <= below
     assert checked.moves == sum(len(row.steps) for row in journal.rows)
 
 
@@ -50,7 +54,7 @@ def test_a_changed_die_is_named(journal: Journal) -> None:
         step = plain["rows"][0]["steps"][1]
         step["action"]["ship"] = (step["action"]["ship"] + 1) % 15
 
-    with pytest.raises(BadJournal, match=r"^row 0, move 1: draw 1 gives"):
+    with pytest.raises(BadJournal, match=r"^row 0, move 1: draw ship-cards#1 gives"):
         verify(GAME, changed(journal, change))
 
 
@@ -79,16 +83,20 @@ def test_a_cut_tail_is_named(journal: Journal) -> None:
         verify(GAME, changed(journal, lambda plain: plain["rows"].__delitem__(slice(last, None))))
 
 
+def test_a_game_ended_by_agreement_has_a_seed_and_no_result() -> None:
+    match = Match(GAME, [Seating(name=name) for name in "ABCD"], seed=seed_of(11))
+    assert match.journal().seed is None
+    assert not verify(GAME, match.journal(ended=True)).over
+
+
 def test_a_wrong_seed_is_named_at_the_first_draw_it_does_not_give(journal: Journal) -> None:
-    with pytest.raises(BadJournal, match=r"^row 0, move \d: draw \d gives .*the seed is not the one committed to"):
+    with pytest.raises(BadJournal, match=r"^row 0, move \d: draw \S+ gives .*the seed is not the one committed to"):
         verify(GAME, changed(journal, lambda plain: plain.update(seed=seed_of(12).hex())))
 
 
 def test_a_seed_forged_together_with_its_commitment_is_named(journal: Journal) -> None:
-    from freebooter.core.chance import commitment
-
     forged = {"seed": seed_of(12).hex(), "commitment": commitment(seed_of(12))}
-    with pytest.raises(BadJournal, match=r"^row 0, move \d: draw \d gives"):
+    with pytest.raises(BadJournal, match=r"^row 0, move \d: draw \S+ gives"):
         verify(GAME, changed(journal, lambda plain: plain.update(forged)))
 
 
@@ -100,13 +108,21 @@ def test_a_seed_forged_together_with_its_commitment_is_named(journal: Journal) -
         (lambda p: p.update(seed=None), r"^seed: none is published"),
         (lambda p: p["result"].update(scores=[1, 2, 3, 4]), r"^result: it is not the one"),
         (lambda p: p["rows"][2].update(number=3), r"^row 3: row 2 should stand here"),
-        (lambda p: p["rows"][0]["steps"][2].update(draw=7), r"^row 0, move 2: it uses draw 7, but draw 2 comes next"),
-        (lambda p: p["rows"][4]["steps"][0].update(draw=16), r"^row 4, move 0: a seat's action has no draw"),
+        (
+            lambda p: p["rows"][0]["steps"][2].update(draw="ship-cards#7"),
+            r"^row 0, move 2: it uses draw ship-cards#7, but",
+        ),
+        (lambda p: p["rows"][4]["steps"][0].update(draw="die#0"), r"^row 4, move 0: a seat's action has no draw"),
         (lambda p: p["rows"][4]["steps"][0].update(seat=9), r"^row 4, move 0: .*no seat 9"),
         (lambda p: p["rows"][0]["steps"].pop(), r"^row 0, move 3: it is missing; chance has still to move"),
         (lambda p: p["rows"][6].update(undone=[40]), r"^row 6: it takes back row 40, which does not stand"),
         (lambda p: p["rows"][6].update(digest="0" * 16), r"^row 6: the state after it"),
-        (lambda p: p["seats"][0].update(nonce="x"), r"^row 0, move \d: draw \d gives"),
+        (lambda p: p["seats"][0].update(nonce="x"), r"^row 0, move \d: draw \S+ gives"),
+        (lambda p: p["seats"][0].update(pledge=pledge_of("x")), r"^row 0, move \d: draw \S+ gives"),
+        (
+            lambda p: p["seats"][0].update(pledge="y", nonce="x"),
+            r"^seats, 0: the nonce is not the one that was pledged",
+        ),
         (lambda p: p["components"].update(digest="0" * 16), r"^journal, components: digest 0+ is not that"),
         (lambda p: p.update(chance="dice/1"), r"^journal, chance: 'dice/1' is not known"),
     ],
@@ -147,7 +163,7 @@ def test_a_garbled_file_says_where(journal: Journal) -> None:
     [
         (lambda p: p["rows"][7].pop("digest"), r"journal, rows\[7?\.*\]?.*missing required field `digest`"),
         (lambda p: p.update(extra=1), r"journal, top level: .*unknown field `extra`"),
-        (lambda p: p.update(format=2), r"journal, format: 2; this version reads 1"),
+        (lambda p: p.update(format=1), r"journal, format: 1; this version reads 2"),
     ],
 )
 def test_what_is_not_a_journal_is_refused_by_field(

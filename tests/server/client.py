@@ -5,11 +5,13 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
+
+P = TypeVar("P", bound="Player")
 
 _keys = count()
 _open_clients: list[httpx.Client] = []
@@ -30,7 +32,13 @@ class Player:
 
     def at(self, url: str) -> Self:
         """The same person at another process of the same server."""
-        other = type(self)(url, None)
+        return self._as(type(self)(url, None))
+
+    def on_socket(self) -> "SocketPlayer":
+        """The same person, whose moves go over a socket."""
+        return self._as(SocketPlayer(self.url, None))
+
+    def _as(self, other: P) -> P:
         other.http.cookies.set("freebooter_session", self.http.cookies["freebooter_session"])
         other.http.headers["x-csrf-token"] = self.http.headers["x-csrf-token"]
         return other

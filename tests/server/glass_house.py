@@ -19,6 +19,7 @@ from freebooter.core.journal import Journal, Row, write_head, write_row
 from freebooter.core.table import SPECTATOR
 from freebooter.server.house import House
 from freebooter.server.live.bus import Hint
+from freebooter.server.operation.signs_of_life import SparingProtocol
 from freebooter.server.people.links import grant
 from freebooter.server.people.tokens import csrf_token, token_hash
 from freebooter.server.settings import Settings
@@ -50,7 +51,7 @@ class GlassHouse:
         config = uvicorn.Config(
             Guard(application(self.house), settings.origins, settings.proxies),
             port=int(self.url.rpartition(":")[2]),
-            ws="websockets-sansio",
+            ws=SparingProtocol,
             forwarded_allow_ips=believed(settings.proxies),
             log_config=None,
             access_log=False,
@@ -116,6 +117,7 @@ class GlassHouse:
                     setup=msgspec.json.encode(Setup(options=journal.options)).decode(),
                     head=write_head(journal.head),
                     seed=seed,
+                    commitment=journal.commitment,
                     number=len(written) - 1,
                     created=_BEGUN,
                     changed=_BEGUN,

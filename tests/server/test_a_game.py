@@ -40,6 +40,25 @@ def test_a_game_against_bots_from_its_making_to_its_verified_journal(site: Site,
     course = anne.get(f"/api/tables/{table}/course")
     assert (len(course["scores"]), course["luck"]) == (last["number"] + 1, [])
     assert course["scores"][-1] == last["result"]["scores"]
+    # Lists tell how it ended, and the history finds it by what one looks for.
+    listed = next(one for one in anne.get("/api/tables/mine") if one["id"] == table)
+    assert (listed["places"], listed["scores"]) == (last["result"]["places"], last["result"]["scores"])
+    has_won = listed["places"][1] == 1
+    for asked, is_found in (
+        ({}, True),
+        (
+            {"outcome": "won" if has_won else "lost", "game": "buccaneer", "player": listed["seats"][0][:3].upper()},
+            True,
+        ),
+        ({"outcome": "lost" if has_won else "won"}, False),
+        ({"outcome": "ended"}, False),
+        ({"player": "%"}, False),
+        ({"game": "plunder"}, False),
+        ({"before": listed["changed"] - 1}, False),
+    ):
+        history = anne.get("/api/tables/history", **asked)
+        assert ([one["id"] for one in history["tables"]], history["more"]) == ([table] if is_found else [], False)
+        assert history["tallies"] == [{"game": "buccaneer", "played": 1, "won": int(has_won)}]
     again = anne.post(f"/api/tables/{table}/rematch")["table"]
     assert anne.post(f"/api/tables/{table}/rematch")["table"] == again
     assert anne.get(f"/api/tables/{again}")["state"] == "playing"

@@ -190,7 +190,7 @@ def test_nothing_ends_in_a_newline_that_may_not_hold_one(seat: Seat) -> None:
     seat.refused(send("/api/guest", {"name": "Anne\n"}), 400, "bad-request")
     seat.refused(seat.player.http.patch("/api/me", json={"webhook": "https://example.org\n"}), 400, "bad-request")
     seat.refused(send("/api/links/use", {"token": "A" * 22 + "\n"}), 400, "bad-request")
-    seat.refused(send("/api/links/use", {"token": seat.links["host"], "nonce": "x\n"}), 400, "bad-request")
+    seat.refused(send("/api/links/use", {"token": seat.links["host"], "pledge": "x\n"}), 400, "bad-request")
     seat.refused(send(f"/api/tables/{seat.table}/moves", seat.body(key="12345678\n")), 400, "bad-request")
     seat.refused(seat.player.http.get(f"/api/tables/{seat.table}%0A"), 400, "bad-request")
 

@@ -16,7 +16,7 @@ import pytest
 from freebooter.server.live.bus import MemoryBus
 from freebooter.server.live.company import Company, Present
 from freebooter.server.storage.database import Database
-from tests.server.client import LOCAL, ME, OPEN, Player, new_key
+from tests.server.client import LOCAL, ME, OPEN, Player, SocketPlayer, new_key
 from tests.server.conftest import Site
 from tests.server.postgres import Postgres
 from tests.server.processes import Server, environment
@@ -67,9 +67,11 @@ def submit_and_die(site: Site, games: Path, player: Player, table: str, sight: d
     assert result.returncode == -signal.SIGKILL, result.stderr.decode()
 
 
-@pytest.mark.parametrize("way", ["short", "general"])
-def test_a_kill_between_commit_and_broadcast_loses_nothing(site: Site, games: Path, way: str) -> None:
-    anne = Player(site.one)
+@pytest.mark.parametrize(("way", "kind"), [("short", SocketPlayer), ("general", Player)])
+def test_a_kill_between_commit_and_broadcast_loses_nothing(
+    site: Site, games: Path, way: str, kind: type[Player]
+) -> None:
+    anne = kind(site.one)
     table = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
     seat = anne.get(f"/api/tables/{table}")["asks"][0]
     with anne.live(table, viewer=seat) as live, anne.at(site.two).live(table, viewer=-2) as other:
@@ -87,7 +89,7 @@ def test_a_killed_server_comes_back_with_everything(tmp_path: Path, games: Path)
     server.wait()
     anne = Player(server.url)
     table = anne.create("smugglers", [ME, OPEN])["table"]
-    mary = Player(server.url, "Mary")
+    mary = SocketPlayer(server.url, "Mary")
     mary.take(anne.post(f"/api/tables/{table}/links", {"role": "seat", "seat": 1})["token"])
     assert anne.move(table, anne.sight(table)).status_code == 200
     with anne.live(table) as live:
@@ -106,6 +108,7 @@ def test_a_killed_server_comes_back_with_everything(tmp_path: Path, games: Path)
 def test_a_lost_database_heals(site: Site, postgres: Postgres) -> None:
     anne = Player(site.one)
     table = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
+    over_socket = anne.on_socket()
     with anne.at(site.two).live(table, viewer=-2) as live:
         postgres.stop()
         assert httpx.get(f"{site.one}/healthz", timeout=60).status_code == 200
@@ -113,7 +116,8 @@ def test_a_lost_database_heals(site: Site, postgres: Postgres) -> None:
         postgres.start()
         for number in (1, 2, 3):
             seat = anne.get(f"/api/tables/{table}")["asks"][0]
-            assert anne.move(table, anne.sight(table, seat)).status_code == 200
+            by = over_socket if number == 2 else anne
+            assert by.move(table, anne.sight(table, seat)).status_code == 200
             live.until_number(number)
         assert live.rows()[-3:] == [1, 2, 3]
 

@@ -24,6 +24,10 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return found
 
 
+async def nothing(_tables: list[str]) -> None:
+    """These games have no rows from which their ends could be told."""
+
+
 def lists_of(url: str, wanted: list[tuple[str, str, int, int]]) -> tuple[list[Listed], list[Listed]]:
     """Anne's list and the public one, of tables given by id, state, time of the last change and who is asked."""
 
@@ -40,6 +44,8 @@ def lists_of(url: str, wanted: list[tuple[str, str, int, int]]) -> tuple[list[Li
                         state=state,
                         public=True,
                         setup="{}",
+                        seed=b"",
+                        commitment="",
                         asks=asks,
                         created=0,
                         changed=changed,
@@ -47,7 +53,7 @@ def lists_of(url: str, wanted: list[tuple[str, str, int, int]]) -> tuple[list[Li
                 )
                 await connection.execute(insert(seats).values(table_id=name, seat=0, kind="person", name="Anne"))
                 await grant(connection, _ANNE.id, name, "seat", 0)
-        lists = Lists(database)
+        lists = Lists(database, nothing)
         found = await lists.mine(_ANNE), await lists.public(_ANNE)
         await database.close()
         return found

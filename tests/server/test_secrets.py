@@ -12,6 +12,7 @@ import pytest
 import structlog
 from sqlalchemy import insert, select
 
+from freebooter.core.chance import pledge_of
 from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.settings import Settings
 from freebooter.server.storage.database import Database
@@ -38,7 +39,8 @@ def test_no_secret_is_sent_or_logged_or_kept_in_the_open(site: Site) -> None:
     made = anne.create("smugglers", [ME, OPEN, BOT])
     table = made["table"]
     jack.http.get(f"/go/{made['links']['seats']['1']}")
-    jack.post("/api/links/use", {"nonce": "marker-of-a-nonce"})
+    jack.post("/api/links/use", {"pledge": pledge_of("marker-of-a-nonce")})
+    jack.post(f"/api/tables/{table}/nonce", {"seat": 1, "nonce": "marker-of-a-nonce"})
     watcher.take(made["links"]["spectator"])
     anne.post("/api/account", {"name": f"Anne {table}", "password": "marker-of-a-password"})
     (seed,) = (row.seed for row in in_database(site, tables.c.id, tables.c.seed) if row.id == table)
@@ -115,6 +117,7 @@ def log_failing_statement(url: str, **values: Any) -> None:
         database = Database(url)
         await upgrade(database)
         usual = {"id": "secret", "game": "x", "state": "open", "public": False, "setup": "{}", "created": 0}
+        usual |= {"seed": b"", "commitment": ""}
         try:
             async with database.write() as connection:
                 await connection.execute(insert(tables).values(**{**usual, "changed": 0, **values}))

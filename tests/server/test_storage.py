@@ -1,6 +1,7 @@
 """The database: its shape, its care, and that both engines keep the same."""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -88,6 +89,10 @@ def test_a_backup_checks_out_and_comes_back_on_sqlite(site: Site, tmp_path: Path
     data = tmp_path / "restored"
     restored = freebooter("db", "restore", str(file), "--data", str(data))
     assert restored.code == 0, restored.complaint
+    if os.name == "posix":
+        # They hold secrets: nobody but their owner reads them.
+        kept = (file, data, *data.iterdir())
+        assert [one.stat().st_mode & 0o077 for one in kept] == [0] * len(kept)
     assert restored.out.split()[0] == made.out.split()[0]
     again = freebooter("db", "restore", str(file), "--data", str(data))
     assert again.code == 2
@@ -108,8 +113,9 @@ def test_an_upgrade_that_would_strand_tables_names_them(tmp_path: Path) -> None:
     assert freebooter("db", "upgrade", "--data", str(tmp_path)).code == 0
     with sqlite3.connect(tmp_path / "freebooter.db") as base:
         base.execute(
-            "INSERT INTO tables (id, game, state, public, setup, head, number, asks, bot_asked, version, said, created,"
-            " changed) VALUES ('lost', 'ludo', 'playing', 0, '{}', '{}', 0, 0, 0, 0, 0, 0, 0)"
+            "INSERT INTO tables (id, game, state, public, setup, head, seed, commitment, number, asks, bot_asked,"
+            " version, said, created, changed)"
+            " VALUES ('lost', 'ludo', 'playing', 0, '{}', '{}', '', '', 0, 0, 0, 0, 0, 0, 0)"
         )
     base.close()
     refused = freebooter("db", "upgrade", "--data", str(tmp_path))

@@ -19,7 +19,7 @@ def test_public_tables_are_listed_joined_and_left(site: Site) -> None:
     table = anne.create("buccaneer", [ME, OPEN, OPEN], public=True)["table"]
     (listed,) = [one for one in jack.get("/api/tables") if one["id"] == table]
     assert (listed["open_seats"], listed["yours"]) == (2, [])
-    seated = jack.post(f"/api/tables/{table}/join", {"seat": 2, "nonce": "my luck"})
+    seated = jack.post(f"/api/tables/{table}/join", {"seat": 2})
     assert seated["seat"] == 2
     assert [seat["name"] for seat in jack.get(f"/api/tables/{table}")["seats"]] == ["Anne", "", "Anne 2"]
     assert anne.try_post(f"/api/tables/{table}/join", {"seat": 2}).json()["code"] == "seat-taken"
@@ -91,6 +91,40 @@ def test_following_a_link_takes_nothing_until_it_is_used(site: Site) -> None:
     assert anne.get(f"/api/tables/{made['table']}")["state"] == "playing"
 
 
+def test_a_link_shows_its_table_before_anybody_sits_down(site: Site) -> None:
+    anne = Player(site.one)
+    made = anne.create("buccaneer", [ME, OPEN, OPEN], setup={"options": {"open_stacks": True}})
+    looker = Player(site.two, None)
+    assert looker.get("/api/links/waiting") == {"link": None, "table": None}
+    looker.http.get(f"/go/{made['links']['seats']['1']}")
+    shown = looker.get("/api/links/waiting")
+    assert shown["link"] == {"table_id": made["table"], "role": "seat", "seat": 1}
+    table = shown["table"]
+    assert (table["game"], table["host"], table["options"]["open_stacks"]) == ("buccaneer", 0, True)
+    assert [seat["name"] for seat in table["seats"]] == ["Anne", "", ""]
+    assert table["you"] == {"seats": [], "hosts": False}
+
+
+def test_a_host_fills_open_seats_with_bots(site: Site) -> None:
+    anne, jack = Player(site.one), Player(site.two, "Jack")
+    made = anne.create("buccaneer", [ME, OPEN, OPEN, OPEN], public=True)
+    fill = f"/api/tables/{made['table']}/fill"
+    jack.take(made["links"]["seats"]["1"])
+    assert jack.try_post(fill, {"bot": "random"}).json()["code"] == "not-host"
+    assert anne.try_post(fill, {"bot": "nobody"}).json()["code"] == "unknown-bot"
+    anne.post(fill, {"bot": "random"})
+    table = anne.get(f"/api/tables/{made['table']}")
+    assert (table["state"], [seat["kind"] for seat in table["seats"]]) == (
+        "playing",
+        ["person", "person", "bot", "bot"],
+    )
+    assert len({seat["name"] for seat in table["seats"]}) == 4
+    # Beside bots stacks lie open, as at a table that was set with them; and a link to a filled seat is worth nothing.
+    assert table["options"]["open_stacks"]
+    assert Player(site.one).try_post("/api/links/use", {"token": made["links"]["seats"]["2"]}).status_code == 404
+    assert anne.try_post(fill, {"bot": "random"}).json()["code"] == "table-full"
+
+
 def test_undo_alone_and_by_consent(site: Site) -> None:
     anne, jack = Player(site.one), Player(site.two, "Jack")
     made = anne.create("smugglers", [ME, OPEN])
@@ -128,7 +162,7 @@ def test_a_game_ends_by_vote_of_all_seats(site: Site) -> None:
     anne.post(f"/api/tables/{table}/votes", {"seat": 0, "kind": "end"})
     assert anne.get(f"/api/tables/{table}")["state"] == "ended"
     assert anne.move(table, anne.sight(table)).json()["code"] == "over"
-    assert anne.http.get(f"/api/tables/{table}/journal").json()["seed"] is None
+    assert anne.http.get(f"/api/tables/{table}/journal").json()["result"] is None
     assert anne.sight(table, 1)["viewer"] == 1
     again = jack.post(f"/api/tables/{table}/rematch")["table"]
     assert anne.get(f"/api/tables/{again}")["you"]["seats"] == [0]

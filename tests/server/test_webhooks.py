@@ -6,15 +6,15 @@ import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from queue import Queue
 from threading import Event, Thread
 from typing import Any
 
 import pytest
 
-from freebooter.server.live.webhooks import addresses_of
+from freebooter.server.live.calls import addresses_of
 from tests.server.client import LOCAL, ME, OPEN, Player
 from tests.server.glass_house import GlassHouse
+from tests.server.receiver import Receiver
 
 
 @pytest.mark.parametrize(
@@ -29,35 +29,6 @@ def test_addresses_outside_and_those_the_host_allows_may_be_called() -> None:
     assert addresses_of("127.0.0.1", inside=True) == ["127.0.0.1"]
 
 
-class Receiver:
-    """A real HTTP server of somebody who wants to be told. It answers with the statuses it is given, then with 200."""
-
-    def __init__(self) -> None:
-        self.heard: Queue[tuple[dict[str, str], Any]] = Queue()
-        self.statuses: list[int] = []
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = json.loads(self.rfile.read(int(self.headers["content-length"])))
-                # Before the answer: whoever has it may look at once.
-                receiver.heard.put(({name.lower(): value for name, value in self.headers.items()}, body))
-                self.send_response(receiver.statuses.pop(0) if receiver.statuses else 200)
-                self.send_header("content-length", "0")
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                """Quiet."""
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://localhost:{self._server.server_port}/my-turn"
-        Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def close(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-
-
 @pytest.fixture
 def receiver() -> Iterator[Receiver]:
     listening = Receiver()
@@ -69,7 +40,7 @@ def receiver() -> Iterator[Receiver]:
 def glass(tmp_path: Path) -> Iterator[GlassHouse]:
     """A server whose host lets webhooks lie inside, and that does not wait between its calls."""
     house = GlassHouse(tmp_path / "house", webhooks_inside=True)
-    house.house.webhooks.pauses = (0.0, 0.0)
+    house.house.calls.pauses = (0.0, 0.0)
     yield house
     house.close()
 
@@ -93,7 +64,7 @@ def table_of_jacks(glass: GlassHouse, receiver: "Receiver | Tease", **setup: Any
 def until_called(glass: GlassHouse) -> None:
     """Until nobody is left to be called."""
     end = time.monotonic() + 60
-    while glass.house.webhooks.waiting:
+    while glass.house.notices.waiting:
         assert time.monotonic() < end, "somebody is called for ever"
         time.sleep(0.01)
 
@@ -101,7 +72,7 @@ def until_called(glass: GlassHouse) -> None:
 def test_a_person_is_told_of_their_turn_and_of_nothing_else(glass: GlassHouse, receiver: Receiver) -> None:
     table, anne, jack = table_of_jacks(glass, receiver)
     headers, body = receiver.heard.get(timeout=60)
-    assert body == {"table": table, "game": "buccaneer", "seat": 1, "number": 0}
+    assert json.loads(body) == {"table": table, "game": "buccaneer", "seat": 1, "number": 0}
     assert headers["host"] == receiver.url.split("/")[2], "the name is called, at the address that was looked at"
     assert not {"cookie", "authorization", "referer"} & set(headers)
     asks, is_asked_anew = [1], False
@@ -112,7 +83,7 @@ def test_a_person_is_told_of_their_turn_and_of_nothing_else(glass: GlassHouse, r
         is_asked_anew = 1 in after["asks"] and 1 not in asks
         asks = after["asks"]
     until_called(glass)
-    assert receiver.heard.get(timeout=60)[1]["number"] == after["number"]
+    assert json.loads(receiver.heard.get(timeout=60)[1])["number"] == after["number"]
     assert receiver.heard.empty(), "one call a turn, and none for those who want none"
 
 
@@ -194,7 +165,7 @@ def test_of_an_answer_without_end_only_the_status_is_read(glass: GlassHouse, tea
 
 @pytest.mark.parametrize("tease", [True], indirect=True, ids=["dripping"])
 def test_an_answer_that_drips_is_not_waited_for(glass: GlassHouse, tease: Tease) -> None:
-    glass.house.webhooks.seconds = 1.0
+    glass.house.calls.seconds = 1.0
     table_of_jacks(glass, tease)
     until_called(glass)
     # Tried again like any that failed, and given up. On a slow machine the time may be out before it is heard.
@@ -205,14 +176,14 @@ def test_an_answer_that_drips_is_not_waited_for(glass: GlassHouse, tease: Tease)
 def test_whoever_never_answers_keeps_nobody_else_from_being_called(
     glass: GlassHouse, tease: Tease, receiver: Receiver
 ) -> None:
-    glass.house.webhooks.seconds = 600
+    glass.house.calls.seconds = 600
     jack = Player(glass.url, "Jack")
     jack.http.patch("/api/me", json={"webhook": tease.url})
     for _ in range(25):
         correspondence(jack, [LOCAL, ME, LOCAL])
     table, _, _ = table_of_jacks(glass, receiver)
-    assert receiver.heard.get(timeout=60)[1]["table"] == table
+    assert json.loads(receiver.heard.get(timeout=60)[1])["table"] == table
     end = time.monotonic() + 60
-    while (glass.house.webhooks.waiting, tease.calls) != (20, 1):
+    while (glass.house.notices.waiting, tease.calls) != (20, 1):
         assert time.monotonic() < end, "one is called, and of their calls no more than 20 wait"
         time.sleep(0.01)

@@ -25,6 +25,8 @@ _PRESENT = re.compile(r'"present":\{[^}]*\}')
 
 # Every idempotency key that is sent begins so.
 KEY = "marker-of-a-key"
+# What came of moves is told under their key, to nobody but who sent them.
+_ANSWERED = re.compile(rf'^({{"type":"(?:answer|error)".*"key":"){KEY}')
 
 Entry = tuple[str, str]
 
@@ -57,7 +59,7 @@ class Scribe:
                 if not has_asked and (self.viewer == SPECTATOR or live.sight["question"] >= 0):
                     self._ask_everything(live)
                     has_asked = True
-                has_begun = has_begun or self._begin_a_gesture(live.sight)
+                has_begun = has_begun or self._begin_a_gesture(live)
                 more = rows[place : place + (1 if place < first + _ONE_BY_ONE else _AT_ONCE)]
                 place += len(more)
                 self.glass.write(self.table, more, asks[place - 1])
@@ -66,7 +68,7 @@ class Scribe:
             live.send(type="ping", number=max(-1, first - 5))
             live.until(lambda message: message["type"] == "news")
             told = [text for text in live.texts if '"type":"present"' not in text]
-            self.entries += [("socket", _PRESENT.sub("", text)) for text in told]
+            self.entries += [("socket", _ANSWERED.sub(r"\1", _PRESENT.sub("", text))) for text in told]
         self.entries.append(("log", _TIME.sub("", self.log.since(logged))))
         return self.entries
 
@@ -74,7 +76,7 @@ class Scribe:
         """Every kind of request that leaves the table as it is, and some that must fail."""
         self._look(live)
         if self.viewer != SPECTATOR:
-            self._ask_as_a_seat(live.sight)
+            self._ask_as_a_seat(live)
 
     def _look(self, live: Live) -> None:
         last = live.sight["number"]
@@ -89,33 +91,35 @@ class Scribe:
         self._get("past", viewer=stranger)
         self._note("mine", self.player.http.get("/api/tables/mine"))
 
-    def _ask_as_a_seat(self, sight: dict[str, Any]) -> None:
+    def _ask_as_a_seat(self, live: Live) -> None:
+        sight = live.sight
         seat, question = self.viewer, sight["question"]
         legal = [choice["action"] for choice in sight["legal"]]
         self._post("refusals", {"seat": seat, "question": question, "actions": []})
         others = [plain(action) for action in self.game.space.actions[:: max(1, len(self.game.space) // _OTHERS)]]
         for number, action in enumerate(action for action in others if action not in legal):
             body = {"seat": seat, "question": question, "key": f"{KEY}-{number}", "actions": [action]}
-            self._post("moves", body)
+            self._play(live, "moves", body)
         stale = {
             "seat": seat,
             "question": max(0, question) + 1,
             "key": f"{KEY}-stale",
             "actions": [{"type": "Nothing"}],
         }
-        self._post("moves", {**stale, "actions": others[:1]})
-        self._post("moves", {**stale, "question": question})
-        self._post("moves", {**stale, "actions": others[:1], "replaces": sight["number"] + 1})
+        self._play(live, "moves", {**stale, "actions": others[:1]})
+        self._play(live, "moves", {**stale, "question": question})
+        self._play(live, "moves", {**stale, "actions": others[:1], "replaces": sight["number"] + 1})
         if sight["undo"] is None or sight["undo"]["refusal"] is not None:
             row = sight["number"] if sight["undo"] is None else sight["undo"]["row"]
             self._post("undo", {"seat": seat, "row": row, "key": f"{KEY}-undo"})
 
-    def _begin_a_gesture(self, sight: dict[str, Any]) -> bool:
+    def _begin_a_gesture(self, live: Live) -> bool:
         """Send the first action that is not whole by itself, if there is one."""
+        sight = live.sight
         begun = next((choice["action"] for choice in sight["legal"] if self._is_draft(choice["action"])), None)
         if begun is not None:
             question = {"seat": self.viewer, "question": sight["question"]}
-            self._post("draft", {**question, "key": f"{KEY}-draft", "actions": [begun]})
+            self._play(live, "draft", {**question, "key": f"{KEY}-draft", "actions": [begun]})
             self._post("refusals", {**question, "actions": [begun]})
         return begun is not None
 
@@ -135,6 +139,12 @@ class Scribe:
         answer = self.player.try_post(f"/api/tables/{self.table}/{path}", body)
         assert what in ("draft", "refusals") or not answer.is_success, f"{what} {body} has changed the table"
         self._note(what, answer)
+
+    def _play(self, live: Live, what: str, body: dict[str, Any]) -> None:
+        """Send moves by both roads; what the socket answers is written down with all that it tells."""
+        self._post(what, body)
+        live.send(type="play", moves=body)
+        live.until(lambda message: message["type"] in ("answer", "error"))
 
     def _note(self, what: str, answer: httpx.Response) -> None:
         assert answer.status_code < 500, answer.text

@@ -16,6 +16,8 @@ from playwright.sync_api import Browser, Playwright
 
 from freebooter import client, forms
 
+# A name for this machine by which others would reach it.
+_NAME = "table.example"
 # Debian's Chromium, started so that it talks to nobody but the page under test.
 _SWITCHES = [
     "--no-sandbox",
@@ -26,8 +28,7 @@ _SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
     "--no-proxy-server",
-    # A name for this machine by which others would reach it.
-    "--host-resolver-rules=MAP table.example 127.0.0.1",
+    f"--host-resolver-rules=MAP {_NAME} 127.0.0.1",
 ]
 _START_SECONDS = 60
 
@@ -48,22 +49,24 @@ def launch(playwright: Playwright) -> Browser:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
-    """A server of our own with the built client; its address."""
+def serving(data: Path, smtp: str = "") -> Iterator[str]:
+    """A server of our own with the built client; its address. With a mail server it writes letters."""
     client.ensure()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    names = ["--origin", address, "--origin", f"http://{_NAME}:{port}"]
+    mail = ["--smtp", smtp, "--mail-from", "cook@play.example"] if smtp else []
     command = [sys.executable, "-m", "freebooter", "serve", "--host", "127.0.0.1", "--port", str(port)]
     with (data / "server.log").open("wb") as log:
         server = subprocess.Popen(
-            [*command, "--data", str(data), "--no-browser", "--no-limits"],
+            [*command, "--data", str(data), "--no-browser", "--no-limits", *names, *mail],
             cwd=forms.ROOT,
             stdout=log,
             stderr=subprocess.STDOUT,
         )
     try:
-        address = f"http://127.0.0.1:{port}"
         _wait_for(server, address, data / "server.log")
         yield address
     finally:

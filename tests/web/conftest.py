@@ -6,14 +6,23 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.server.letter_box import LetterBox
 from tests.web.browser import launch, serving
 from tests.web.player import Player
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def box() -> Iterator[LetterBox]:
+    """Where the server's letters go."""
+    opened = LetterBox()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, box: LetterBox) -> Iterator[str]:
     """Where the server is."""
-    with serving(Path(tmp_path_factory.mktemp("server"))) as found:
+    with serving(Path(tmp_path_factory.mktemp("server")), box.url) as found:
         yield found
 
 

@@ -35,11 +35,18 @@ class Player:
         height: int = 800,
         is_touch: bool = False,
         language: str = "en",
+        is_app: bool = False,
     ) -> None:
+        """The service worker is there for an app only: requests that it makes are hidden from the tests."""
         self.address = address
+        self.is_touch = is_touch
         self.faults: list[str] = []
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=is_touch, reduced_motion="reduce", locale="en-GB"
+            viewport={"width": width, "height": height},
+            has_touch=is_touch,
+            reduced_motion="reduce",
+            locale="en-GB",
+            service_workers="allow" if is_app else "block",
         )
         self.context.set_default_timeout(WAIT)
         kept = json.dumps(json.dumps({"speed": "none", "language": language, "theme": "light"}))
@@ -127,16 +134,24 @@ class Player:
 
     # Acting
 
-    def open_fold(self, *, by_key: bool = False) -> None:
-        """Where a long list is folded by pieces, take the first of them in hand."""
-        folds = self.page.locator("button.choice.fold:enabled")
-        if not folds.count():
-            return
-        if by_key:
-            self.page.keyboard.press(folds.first.locator("kbd").inner_text())
+    def touch(self, piece: Locator) -> None:
+        """Choose something by mouse, or with a finger where the screen is touched."""
+        if self.is_touch:
+            piece.tap()
         else:
-            folds.first.click()
-        expect(self.page.locator(".choices[data-held=true]")).to_be_visible()
+            piece.click()
+
+    def open_fold(self, *, by_key: bool = False) -> None:
+        """Where a long list is folded, open the first fold, and the first in it."""
+        folds = self.page.locator("button.choice.fold:enabled")
+        while folds.count():
+            folded = self.page.locator(".choices").inner_text()
+            if by_key:
+                self.page.keyboard.press(folds.first.locator("kbd").inner_text())
+            else:
+                self.touch(folds.first)
+            expect(self.page.locator(".choices")).not_to_have_text(folded, use_inner_text=True)
+        expect(self.page.locator(".choices")).to_be_visible()
 
     def take(self, place: int = 0) -> None:
         """Take one of the choices."""

@@ -1,6 +1,6 @@
 """Screenshots of home and boards, for looking at: `python -m tests.web.screenshots FOLDER [GAME...]`.
 
-Home, and every board in the middle of a game and at its end, on phone, tablet and desktop, light and dark.
+Home, and every board in the middle of a game and at its end, on phone, tablet and two desktops, light and dark.
 """
 
 import json
@@ -15,7 +15,7 @@ from tests.web.answering import click_on
 from tests.web.browser import launch, serving
 from tests.web.player import Player
 
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800), "wide": (1920, 1080)}
 OPPONENTS = {"buccaneer": 3, "plunder": 3, "seven_seas": 2, "winds_of_plunder": 3}
 MIDDLE = {"buccaneer": 16, "plunder": 40, "seven_seas": 13, "winds_of_plunder": 26}
 # How a game is soon over, and what somebody picks who does not want to talk for hours.

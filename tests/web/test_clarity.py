@@ -54,12 +54,23 @@ def test_a_finger_that_rests_asks_what_a_name_means_and_chooses_nothing(phone: P
 # Every sentence that is told above the board, and for how many milliseconds it stood there.
 _CAPTIONS = """
 window.captions = [];
+window.covered = [];
 let shown = '', since = 0;
+// Pieces of the turn that is told, and whether the caption lies over one of them; looked at once it has its place.
+const cover = () => {
+  const box = document.querySelector('.caption')?.getBoundingClientRect();
+  for (const piece of box ? document.querySelectorAll('.board [data-last]') : []) {
+    const other = piece.getBoundingClientRect();
+    if (other.right > box.left && other.left < box.right && other.bottom > box.top && other.top < box.bottom)
+      window.covered.push(`${piece.dataset.part}: ${shown}`);
+  }
+};
 const look = () => {
   const text = document.querySelector('.caption .now')?.textContent ?? '';
   if (text !== shown) {
     if (shown) window.captions.push([shown, performance.now() - since]);
     [shown, since] = [text, performance.now()];
+    if (text) setTimeout(() => { if (shown === text) cover(); }, 350);
   }
 };
 document.addEventListener('DOMContentLoaded', () =>
@@ -87,6 +98,7 @@ def test_others_turns_can_be_read_and_are_told_again_before_ones_own(player: Pla
     captions = page.evaluate("window.captions")
     assert captions
     assert min(time for _, time in captions) >= 690
+    assert page.evaluate("window.covered") == []
     recap = page.locator(".recap li")
     expect(recap).to_have_count(2)
     expect(page.locator(".log .new")).to_have_text("Since your last move")
@@ -139,6 +151,19 @@ def test_a_long_list_is_folded_by_pieces_and_opened_by_mouse_key_and_board(playe
     assert player.await_turn()
     # Whoever's turn it is, the strip keeps its height, and so does the board below it.
     assert page.locator(".strip").bounding_box() == strip
+    # Advice comes by key, too, and by mouse again: its fold opens, its pieces are lit, and it says why.
+    advice, advised = page.get_by_role("button", name="What would you do?"), page.locator(".choice.advised")
+    for by_key in (True, False):
+        if by_key:
+            advice.focus()
+            page.keyboard.press("Enter")
+        else:
+            advice.click()
+        expect(advised).to_be_in_viewport()
+        expect(page.locator(".board [data-advised]")).to_have_count(2)
+        expect(page.get_by_text("Because")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(held).to_have_count(0)
 
 
 def test_advice_opens_its_fold_lights_its_pieces_and_says_why(phone: Player) -> None:

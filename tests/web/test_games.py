@@ -63,12 +63,16 @@ def test_a_whole_game_is_played_by_keyboard_only(player: Player, game: str) -> N
     check_replay(player)
 
 
+_SCORES = "async table => (await (await fetch(`/api/tables/${table}/sight?viewer=0`)).json()).result.scores"
 _LUCK = "async table => (await (await fetch(`/api/tables/${table}/course`)).json()).luck"
 
 
 def check_end(player: Player, game: str) -> None:
     """Who won by what, everybody's points by source, how the scores went, and a picture of it to send."""
     dialog = player.page.locator("dialog[open]")
+    scores = player.page.evaluate(_SCORES, player.page.url.rpartition("/")[2])
+    strip = player.page.locator(".seats .main dd").all_text_contents()
+    assert [int(shown.split("/")[0]) for shown in strip] == scores, "the strip shows what was scored"
     expect(dialog.get_by_role("heading", level=2)).to_have_text(re.compile(r" wins? (together )?with (-?\d+|one) \w+"))
     expect(dialog.locator(".told")).to_have_text(re.compile(r"^You (came|have won|share)"))
     expect(dialog.locator(".places li")).to_have_count(1 + OPPONENTS[game])

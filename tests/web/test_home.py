@@ -4,6 +4,10 @@ from playwright.sync_api import expect
 
 from tests.web.player import Player
 
+# Boxes with a frame and nothing in them to read.
+_EMPTY_BOXES = """all => all.filter((one) => !one.innerText.trim() && one.checkVisibility()
+    && getComputedStyle(one).borderTopWidth !== '0px').map((one) => one.className)"""
+
 
 def test_two_clicks_lead_into_a_game_against_bots(player: Player) -> None:
     player.go("/")
@@ -35,6 +39,7 @@ def test_a_table_is_set_with_options_and_found_again_at_home(player: Player) -> 
     dialog.get_by_role("button", name="Set the table").click()
     expect(player.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     assert "/go/" in player.page.get_by_label("Link to this seat").first.input_value()
+    assert player.page.locator(".side section.panel").evaluate_all(_EMPTY_BOXES) == []
     player.go("/")
     expect(player.page.get_by_role("heading", name="Your tables")).to_be_visible()
     player.check_accessibility()

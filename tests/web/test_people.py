@@ -186,7 +186,7 @@ def test_an_account_is_made_used_elsewhere_and_deleted(player: Player, other: Pl
     other.go(f"/table/{table}")
     assert other.await_turn()
     other.go("/account")
-    other.page.get_by_role("button", name="Sign out").click()
+    other.page.get_by_role("button", name="Sign out", exact=True).click()
     expect(other.page.get_by_text("You have not told your name here yet.")).to_be_visible()
 
     # Being forgotten is asked for twice, and needs the password.

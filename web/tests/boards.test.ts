@@ -11,7 +11,7 @@ import type { Die, Tray } from "../src/boards/seven_seas/remains";
 import { DIE, lay } from "../src/boards/seven_seas/tray";
 import type { PlunderView } from "../src/generated/games/plunder";
 import type { Happening, News, Sight } from "../src/generated/wire";
-import { Choosing } from "../src/table/choosing.svelte";
+import { Choosing, OPEN } from "../src/table/choosing.svelte";
 import { patched } from "../src/table/patch";
 import { readingTime, Stage } from "../src/table/stage.svelte";
 import { settings } from "../src/settings.svelte";
@@ -26,7 +26,7 @@ describe.each(streams().map((stream) => [stream.game, stream] as const))("%s", (
     const kit = await kitOf(game);
     for (const { sight } of stream.rows.filter((_, at) => at % 4 === 0)) {
       const choosing = new Choosing(kit);
-      const lit = choosing.lit(choosing.items(sight.legal, sight.view as Plain));
+      const lit = choosing.lit(choosing.items(sight.legal, sight.ways, sight.view as Plain));
       const props = { view: sight.view as Plain, options: { ...stream.options, "#game": game }, speech, lit, chosen: NOTHING, pick: () => {}, event: null };
       const { body } = render(kit.component, { props });
       expect(body).not.toMatch(/undefined|NaN|\[object/);
@@ -60,7 +60,7 @@ describe.each(streams().map((stream) => [stream.game, stream] as const))("%s", (
     const missing = new Set<string>();
     for (const { sight } of stream.rows) {
       const choosing = new Choosing(kit);
-      const items = choosing.items(sight.legal, sight.view as Plain);
+      const items = choosing.items(sight.legal, sight.ways, sight.view as Plain);
       if (!items.length) continue;
       const lit = new Set(items.flatMap(({ parts }) => parts));
       const props = { view: sight.view as Plain, options: stream.options, speech, lit, chosen: NOTHING, pick: () => {}, event: null };
@@ -68,6 +68,24 @@ describe.each(streams().map((stream) => [stream.game, stream] as const))("%s", (
       for (const part of lit) if (!body.includes(`data-part="${part}"`)) missing.add(part);
     }
     expect([...missing]).toEqual([]);
+  });
+
+  test("no list is longer than a dozen rows, however many choices there are, and each is in it", async () => {
+    const kit = await kitOf(game);
+    const lists = [...stream.rows.map(({ sight }) => sight), ...stream.lists];
+    for (const { legal, view } of lists) {
+      const choosing = new Choosing(kit);
+      const items = choosing.items(legal, [], view as Plain);
+      const count = (folds: string[]): number => {
+        choosing.clear();
+        for (const fold of folds) choosing.open(fold, items);
+        const rows = choosing.rows(items, (fold) => kit.named?.(fold, view as Plain, speech) ?? "");
+        expect(rows.length, folds.join()).toBeLessThanOrEqual(OPEN);
+        return rows.reduce((sum, row) => sum + (row.item ? 1 : count([...folds, row.fold])), 0);
+      };
+      expect(count([])).toBe(legal.length);
+    }
+    expect(OPEN).toBe(12);
   });
 
   test("every seat has facts, and one of them is what the game is won by", async () => {
@@ -83,7 +101,7 @@ describe.each(streams().map((stream) => [stream.game, stream] as const))("%s", (
   test.each(["en", "it"])("everything told and everything legal has words in %s", (language) => {
     const words = wordsFor(game, language);
     for (const { news, sight } of stream.rows) {
-      for (const { message } of [...news.events, ...sight.legal]) {
+      for (const { message } of [...news.events, ...sight.legal, ...sight.ways]) {
         expect(words.has(message.key), message.key).toBe(true);
         expect(words.say(message, stream.names)).not.toMatch(/\{|undefined/);
       }
@@ -96,6 +114,22 @@ describe.each(streams().map((stream) => [stream.game, stream] as const))("%s", (
     expect(sections.length).toBeGreaterThan(2);
     expect(JSON.stringify(sections)).not.toMatch(/undefined|NaN|\[object/);
   });
+});
+
+test("a ship of Plunder that may be put anywhere is put into a tile, a row and a cell", async () => {
+  const kit = await kitOf("plunder");
+  const view = streams().find((one) => one.game === "plunder")?.rows[0]?.sight.view as Plain;
+  const speech = { words: wordsFor("plunder", "en"), names: [] };
+  const cells = (view as unknown as PlunderView).terrain.flatMap(({ row, cells }) => [...cells].map((_, at) => `${row}${at + 1}`));
+  const said = { key: "", rule: "", seats: {}, terms: {}, args: {} };
+  const choosing = new Choosing(kit);
+  const items = choosing.items(cells.map((cell) => ({ action: { type: "Place", cell }, message: said, outlook: null })), [], view);
+  const shown = () => choosing.rows(items, (fold) => kit.named?.(fold, view, speech) ?? "");
+  expect(shown().map(({ name, count }) => [name, count])[1]).toEqual(["Rows A to F, columns 7 to 12", 36]);
+  choosing.open(shown()[1]?.fold ?? "", items);
+  expect(shown().map(({ name }) => name)[5]).toBe("Row F, columns 7 to 12");
+  choosing.open(shown()[5]?.fold ?? "", items);
+  expect(shown().map(({ item }) => item?.actions[0]?.cell)).toEqual(["F7", "F8", "F9", "F10", "F11", "F12"]);
 });
 
 test("the tray of 7 Seas keeps the last throw: every die that fought is in it, and what sank is struck out", async () => {
@@ -235,13 +269,14 @@ describe("others' turns", () => {
 
 describe("choosing on the board", () => {
   const said = { key: "", rule: "", seats: {}, terms: {}, args: {} };
-  const item = (...parts: string[]) => ({ choice: { action: { type: parts.join() }, message: said, outlook: null }, parts });
+  const item = (...parts: string[]) => ({ actions: [{ type: parts.join() }], message: said, outlook: null, parts, folds: parts.slice(0, -1) });
+  const way = (...parts: string[]) => ({ ...item(...parts), actions: [{ type: "step" }, { type: parts.join() }] });
   const items = [item("ship:1", "cell:A"), item("ship:1", "cell:B"), item("ship:2", "cell:B"), item("die")];
   const choosing = new Choosing({} as BoardKit);
 
   test("a goal that only one piece can reach acts at once", () => {
-    expect(choosing.pick("cell:A", items)?.action.type).toBe("ship:1,cell:A");
-    expect(choosing.pick("die", items)?.action.type).toBe("die");
+    expect(choosing.pick("cell:A", items)?.actions[0]?.type).toBe("ship:1,cell:A");
+    expect(choosing.pick("die", items)?.actions[0]?.type).toBe("die");
   });
 
   test("one's own pieces light first, and their goals once one is in hand, or at once where there is only one", () => {
@@ -254,23 +289,49 @@ describe("choosing on the board", () => {
     const name = (part: string): string => (part.startsWith("ship") ? `Ship ${part.slice(5)}` : "");
     const shown = () => choosing.rows(long, name).map((row) => (row.item ? row.item.parts.join() : `${row.name}: ${row.count}`));
     expect(shown()).toEqual(["Ship 0: 7", "Ship 1: 7", "Ship 2: 6", "die", "rock:1,cell:1"]);
-    choosing.hold("ship:2");
+    choosing.open("ship:2", long);
     expect(shown()).toHaveLength(6);
     expect(shown()[0]).toBe("ship:2,cell:2");
     choosing.clear();
     expect(choosing.rows(long.slice(0, 12), name).every((row) => row.item)).toBe(true);
   });
 
+  test("a fold that is still long is folded again, by what tells its choices apart", () => {
+    const long = Array.from({ length: 60 }, (_, at) => ({ ...item("cell"), folds: ["all", `tile:${at % 2}`, `row:${at % 6}`] }));
+    const shown = () => choosing.rows(long, (fold) => fold).map((row) => `${row.name} ${row.count}`);
+    expect(shown()).toEqual(["tile:0 30", "tile:1 30"]);
+    choosing.open("tile:1", long);
+    expect(shown()).toEqual(["row:1 10", "row:3 10", "row:5 10"]);
+    choosing.open("row:3", long);
+    expect(shown()).toHaveLength(10);
+    expect(choosing.isOpen).toBe(true);
+    choosing.clear();
+    expect(choosing.isOpen).toBe(false);
+  });
+
+  test("a way is taken by its goal alone, and is in the list only where it is not clear whose way is meant", () => {
+    const all = [...items, way("ship:1", "cell:far"), way("ship:1", "cell:both"), way("ship:2", "cell:both")];
+    const shown = () => choosing.rows(all, () => "").map((row) => row.item?.parts.join());
+    expect(shown()).toEqual(items.map(({ parts }) => parts.join()));
+    expect(choosing.pick("cell:far", all)?.actions).toHaveLength(2);
+    expect(choosing.pick("cell:both", all)).toBeNull();
+    expect(shown()).toEqual(["ship:1,cell:both", "ship:2,cell:both"]);
+    expect(choosing.pick("ship:2", all)?.actions.map(({ type }) => type)).toEqual(["step", "ship:2,cell:both"]);
+    choosing.pick("ship:1", all);
+    expect([...choosing.lit(all)].sort()).toEqual(["cell:A", "cell:B", "cell:both", "cell:far"]);
+    choosing.clear();
+  });
+
   test("a goal that two can reach asks which", () => {
     expect(choosing.pick("cell:B", items)).toBeNull();
     expect([...choosing.lit(items)].sort()).toEqual(["ship:1", "ship:2"]);
-    expect(choosing.pick("ship:2", items)?.action.type).toBe("ship:2,cell:B");
+    expect(choosing.pick("ship:2", items)?.actions[0]?.type).toBe("ship:2,cell:B");
   });
 
   test("a piece taken in hand shows its goals first, even if there is only one", () => {
     expect(choosing.pick("ship:2", items)).toBeNull();
     expect([...choosing.lit(items)]).toEqual(["cell:B"]);
-    expect(choosing.pick("cell:B", items)?.action.type).toBe("ship:2,cell:B");
+    expect(choosing.pick("cell:B", items)?.actions[0]?.type).toBe("ship:2,cell:B");
   });
 
   test("a piece is let go by choosing it again, and one that does not go with it begins anew", () => {
@@ -278,6 +339,6 @@ describe("choosing on the board", () => {
     expect(choosing.pick("ship:2", items)).toBeNull();
     expect(choosing.chosen.size).toBe(0);
     choosing.pick("ship:2", items);
-    expect(choosing.pick("cell:A", items)?.action.type).toBe("ship:1,cell:A");
+    expect(choosing.pick("cell:A", items)?.actions[0]?.type).toBe("ship:1,cell:A");
   });
 });

@@ -11,8 +11,8 @@ import { streams, wordsFor } from "./streams";
 const said = (key: string, args: Message["args"] = {}): Message => ({ key, rule: "P4", seats: {}, terms: {}, args });
 
 function listed(choices: Choice[], words: Words): string {
-  const rows = choices.map((choice) => ({ item: { choice, parts: [] }, part: "", name: "", count: 1 }));
-  const props = { rows, hidden: 0, held: false, speech: { words, names: [] }, disabled: false, advised: [], typed: "", enter: () => {}, showRule: () => {}, unfold: () => {} };
+  const rows = choices.map(({ action, ...said }) => ({ item: { ...said, actions: [action], parts: [], folds: [] }, fold: "", name: "", count: 1 }));
+  const props = { rows, hidden: 0, held: false, speech: { words, names: [] }, disabled: false, advised: [], typed: "", enter: () => {}, showRule: () => {}, unfold: () => {}, close: () => {} };
   return render(ChoiceList, { props }).body.replaceAll(/<!--.*?-->/g, "");
 }
 

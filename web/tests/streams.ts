@@ -9,6 +9,8 @@ export interface Stream {
   names: string[];
   options: Plain;
   rows: { news: News; sight: Sight }[];
+  /** The longest lists of choices that were found in other games. */
+  lists: Pick<Sight, "legal" | "view">[];
 }
 
 const SOURCES = new URL("../../src/freebooter/", import.meta.url);

@@ -22,6 +22,9 @@ def command(
     seconds: Annotated[float, typer.Option(min=1, help="How long.")] = 20,
     pace: Annotated[float, typer.Option(min=0, help="Seconds between two moves at one table, on average.")] = 1.0,
     game: Annotated[str | None, typer.Option(help="Which game; the first one if not given.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Seats at each table; as few as the game allows if not given.")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="PostgreSQL instead of a new SQLite file.")
     ] = None,
@@ -49,7 +52,9 @@ def command(
         url = database or f"sqlite:///{Path(folder) / 'load.db'}"
         chosen = game or game_ids()[0]
         way = over is Way.SOCKET
-        report = asyncio.run(run(chosen, tables, seconds, pace, port, url, workers, long_game or None, over_socket=way))
+        report = asyncio.run(
+            run(chosen, tables, seconds, pace, port, url, workers, long_game or None, over_socket=way, seats=seats)
+        )
     plain = msgspec.to_builtins(report)
     if json:
         typer.echo(msgspec.json.encode(plain).decode())

@@ -10,6 +10,24 @@ DataFolder = Annotated[Path, typer.Option("--data", file_okay=False, help="Where
 DatabaseUrl = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="PostgreSQL instead of a file under --data.")
 ]
+# From the environment, too: a password does not belong on a command line.
+MailServer = Annotated[
+    str,
+    typer.Option(
+        "--smtp", envvar="FREEBOOTER_SMTP", metavar="URL", help="A mail server for letters: smtps://user:password@host."
+    ),
+]
+MailFrom = Annotated[
+    str, typer.Option("--mail-from", envvar="FREEBOOTER_MAIL_FROM", help="The address that letters come from.")
+]
+OwnOrigins = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--origin",
+        help="The address that people use, where it is not the machine's own: https://play.example. Letters name the"
+        " first.",
+    ),
+]
 
 DEFAULT_DATA = Path.home() / ".local" / "share" / "freebooter"
 _LOCAL = "127.0.0.1"
@@ -26,12 +44,7 @@ def command(
     bots: Annotated[
         int, typer.Option(min=0, max=64, help="Processes in which bots think; 0 leaves bots to `freebooter worker`.")
     ] = 1,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--origin", help="The address that people use, where it is not the machine's own: https://play.example."
-        ),
-    ] = None,
+    origin: OwnOrigins = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option("--proxy", metavar="ADDRESS", help="A proxy, or a network of them, that says who asks."),
@@ -41,12 +54,15 @@ def command(
         bool,
         typer.Option("--webhooks-inside", help="Let people's webhooks lie inside this server's own network."),
     ] = False,
+    smtp: MailServer = "",
+    mail_from: MailFrom = "",
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits on requests; for load tests.")] = False,
 ) -> None:
     """Serve tables to browsers: everything in one process and one file, or on PostgreSQL with as many as you like."""
     from freebooter.server.operation.serving import data_url, serve
     from freebooter.server.settings import Settings
 
+    check_mail(smtp, mail_from, origin or [])
     build_client()
     compile_for_next_time()
     chosen = host or choose_host(data, asks=database is None and not no_browser)
@@ -57,6 +73,8 @@ def command(
         limits=not no_limits,
         durable=durable,
         webhooks_inside=webhooks_inside,
+        smtp=smtp,
+        mail_from=mail_from,
         log_json=not sys.stderr.isatty(),
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
@@ -66,6 +84,20 @@ def command(
     if not no_browser:
         open_browser(port)
     serve(settings, chosen, port, workers)
+
+
+def check_mail(smtp: str, mail_from: str, origins: list[str]) -> None:
+    """Refuse a mail server that cannot be used: letters say who writes, and lead back here."""
+    from urllib.parse import urlsplit
+
+    from freebooter.server.operation.serving import CannotServe
+
+    if not smtp:
+        return
+    if urlsplit(smtp).scheme not in ("smtp", "smtps") or not urlsplit(smtp).hostname:
+        raise CannotServe("--smtp is a URL such as smtps://user:password@mail.example")
+    if "@" not in mail_from or not origins:
+        raise CannotServe("letters need --mail-from too, and --origin, such as https://play.example")
 
 
 def build_client() -> None:
@@ -100,7 +132,7 @@ def choose_host(data: Path, *, asks: bool) -> str:
     if not asks or not sys.stdin.isatty():
         return _LOCAL
     everywhere = typer.confirm("May others on your local network play too?", default=False)
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
     kept.write_text("network\n" if everywhere else "here\n")
     return _EVERYWHERE if everywhere else _LOCAL
 

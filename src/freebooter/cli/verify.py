@@ -20,7 +20,7 @@ def command(
     ],
     json: Json = False,
 ) -> None:
-    """Check every move of a finished journal, and derive every die and draw again from its seed.
+    """Check every move of the journal of a game that is over, and derive every die and draw again from its seed.
 
     Of the folder that `freebooter dataset` has written every journal is checked.
 
@@ -42,13 +42,17 @@ def command(
             typer.echo(f"freebooter: {file.name} does not hold: {error}", err=True)
         raise typer.Exit(1) from None
     if json:
-        plain = {"holds": True, "game": game, **msgspec.to_builtins(verified)}
+        counts = {"rows": verified.rows, "moves": verified.moves, "draws": len(verified.draws), "over": verified.over}
+        plain = {"holds": True, "game": game, **counts}
         typer.echo(msgspec.json.encode(plain).decode())
         return
     typer.echo(f"{file.name} holds: a game of {game}, {verified.moves} moves in {verified.rows} rows.")
     typer.echo("- every move is legal, and the state after every row is the one recorded")
-    typer.echo(f"- the seed is the one committed to, and all {verified.draws} draws follow from it")
-    typer.echo("- the game is over, and the result is the one the moves lead to")
+    typer.echo(f"- the seed is the one committed to, and all {len(verified.draws)} draws follow from it")
+    if verified.over:
+        typer.echo("- the game is over, and the result is the one the moves lead to")
+    else:
+        typer.echo("- the game was ended by agreement, without a result")
 
 
 def check(file: Path) -> "tuple[str, Verified]":

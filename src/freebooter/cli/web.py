@@ -38,9 +38,10 @@ def command(
 
                 write(client.SOURCES / "src" / "generated", generated_types())
             case Chore.streams:
-                from freebooter.workshop.streams import recorded_streams
+                from freebooter.workshop.streams import recorded_proof, recorded_streams
 
                 write(client.SOURCES / "tests" / "streams", recorded_streams())
+                write(client.SOURCES / "tests", {"proof.json": recorded_proof()})
             case Chore.check:
                 check()
     except client.BuildFailed as error:

@@ -25,7 +25,7 @@ def facts(thing: object) -> Plain:
     if is_row(thing):
         return list(thing)
     if isinstance(thing, list | tuple):
-        return [facts(item) for item in thing]
+        return [item if type(item) in _PLAIN else facts(item) for item in thing]
     if isinstance(thing, float | dict | set | frozenset):
         raise TypeError(f"a state holds no {type(thing).__name__}: {thing!r}")
     held: dict[str, Plain] = {"": type(thing).__name__}

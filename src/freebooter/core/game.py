@@ -29,10 +29,13 @@ from freebooter.core.space import Space
 from freebooter.core.table import CHANCE, Frame, Table
 from freebooter.core.turning import straight, turned_back, turned_to
 from freebooter.core.view import View, asks, open_frame
+from freebooter.core.way import Way
 from freebooter.core.words import words
 
 # What the bytes of a table begin with: raised whenever they are written in another way.
 _BYTES = "freebooter-table-1"
+# So many openings are kept, by seats and options.
+_MOST_OPENINGS = 256
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
@@ -83,6 +86,8 @@ class Game(Generic[T, V, O, F]):
     amend_about: Callable[[str, F, Message], Message | None] = lambda _name, _figures, told: told
     # What would follow from something a seat may do, from what is public and the seat's own.
     foresee: Callable[[T, int, Action], Outlook | None] = lambda _t, _seat, _action: None
+    # The ways of a seat that is asked to goals that it reaches in several steps, from what is public and its own.
+    find_ways: Callable[[T, int], list[Way]] = lambda _t, _seat: []
     # How much luckier than the mean dice were to seats, by an event that shows them; None where a game cannot say.
     fortune: Callable[[Event, F], list[tuple[int, float]]] | None = None
     # Static data that follows from the fields of a table, made anew for one that was read from bytes.
@@ -136,8 +141,22 @@ class Game(Generic[T, V, O, F]):
         return t
 
     def _opened(self, seats: int, options: O, figures: F, edition: int) -> T:
+        """A table before its first step. Tables that were set up alike share what never changes, and what is
+        kept of it: otherwise every table at a server would have its own."""
         self.check_seats(seats)
-        return self.set_up(seats, edition, options, figures)
+        if figures is not self._standard:
+            return self.set_up(seats, edition, options, figures)
+        key = seats, edition, msgspec.json.encode(options)
+        opening = self._set_up.get(key)
+        if opening is None:
+            opening = self.set_up(seats, edition, options, figures)
+            if len(self._set_up) < _MOST_OPENINGS:
+                self._set_up[key] = opening
+        return opening.copy()  # type: ignore[return-value]  # a copy is of the same kind
+
+    @cached_property
+    def _set_up(self) -> dict[tuple[int, int, bytes], T]:
+        return {}
 
     def position(self, text: str) -> T:
         """The table that a line of text describes, waiting for an answer or for chance; what it does not say is as at
@@ -316,6 +335,10 @@ class Game(Generic[T, V, O, F]):
             return []
         return [(self._outcome(number), weight) for number, weight in engine.outcomes(t)]
 
+    def purpose(self, t: T) -> str:
+        """What chance is asked for now: a deck by its name, a die or a throw with whose it is."""
+        return t.frames[-1].drawn_for(t)
+
     def draw(self, t: T, source: Source) -> Outcome:
         """Let chance choose what happens next; nothing is carried out."""
         frame = t.frames[-1]
@@ -388,6 +411,10 @@ class Game(Generic[T, V, O, F]):
         Whoever has only a view asks a table that `imagine` makes of it: every one of them gives the same answer.
         """
         return self.foresee(t, seat, action)
+
+    def ways(self, t: T, seat: int) -> list[Way]:
+        """Runs of legal actions that a person means as one: to a goal that the rules reach in steps."""
+        return self.find_ways(t, seat)
 
     # Names and plain data
 

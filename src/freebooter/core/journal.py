@@ -12,15 +12,25 @@ from freebooter.core.game import AnyGame
 from freebooter.core.result import Result
 from freebooter.core.table import CHANCE
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Seating(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sits in a seat: a name, what plays it ("person", "bot:random"), and the nonce it added to the chance."""
+    """Who sits in a seat: a name, what plays it ("person", "bot:random"), and what it added to the chance.
+
+    `pledge` is the hash of the seat's nonce, public before any nonce was shown. A pledge without a nonce: the seat
+    never showed it. Neither: the seat added nothing, as bots do.
+    """
 
     name: str
     kind: str = "person"
+    pledge: str = ""
     nonce: str = ""
+
+    @property
+    def share(self) -> str:
+        """What goes into the key for this seat: its nonce, or the pledge that stands for one never shown."""
+        return self.nonce or self.pledge
 
 
 class Components(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -32,10 +42,10 @@ class Components(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One move: a seat's action, or chance's outcome with the number of its draw; as JSON, to be read by the game."""
+    """One move: a seat's action, or chance's outcome with the name of its draw; as JSON, to be read by the game."""
 
     seat: int = CHANCE
-    draw: int = -1
+    draw: str = ""
     action: Raw
 
 
@@ -65,7 +75,7 @@ class Head(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole match. The seed is there only once the game is finished."""
+    """A whole match. The seed is there only once it is over; without a result it was ended by agreement."""
 
     format: int = FORMAT
     engine: str

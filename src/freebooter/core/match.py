@@ -16,10 +16,10 @@ from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame, IllegalAction
 from freebooter.core.journal import Head, Journal, Row, Seating, Step, components_of
 from freebooter.core.message import Message
-from freebooter.core.moments import Moments
+from freebooter.core.moments import Moments, moments_of
 from freebooter.core.result import Result
 from freebooter.core.several import Several
-from freebooter.core.table import CHANCE
+from freebooter.core.table import CHANCE, Table
 from freebooter.core.timeline import Timeline
 from freebooter.core.words import words
 
@@ -34,11 +34,13 @@ class Notice(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A submit as it was played, chance and all: its row, the state after it, and what it told. Not entered yet."""
+    """A submit as it was played, chance and all: its row, the state after it, what it told, and how the table stood
+    after each thing told, where it was watched. Not entered yet."""
 
     row: Row
     state: Any
     told: list[Told]
+    moments: list[Table]
 
 
 class Match:
@@ -91,11 +93,13 @@ class Match:
         self.rows: list[Row] = []
         self._timeline = timeline
         self._seed = seed
-        self._key = chance_key(seed, [seat.nonce for seat in head.seats])
+        self._key = chance_key(seed, [seat.share for seat in head.seats])
         self._questions = [-1] * len(head.seats)
         self._asks: tuple[int, ...] = ()
         # What all viewers see, and of which state: it is made once, however many look.
         self._shared: tuple[Any, Any] | None = None
+        # The newest row as it was told, unless it was only followed: before it, what all saw then, and its moments.
+        self._newest: tuple[Table, Any, list[Table]] | None = None
 
     # Looking
 
@@ -137,16 +141,19 @@ class Match:
         ]
 
     def moments(self, number: int) -> Moments:
-        """What row `number`, which counts, was like while it was told: it is played again for that."""
-        return Moments(self.game, self._timeline.state_before(number), self.rows[number])
+        """What row `number`, which counts, was like while it was told; any but the newest is played again for that."""
+        if self._newest is not None and number == len(self.rows) - 1:
+            before, shared, after = self._newest
+            return Moments(self.game, before, self._timeline.told[number], after, shared)
+        return Moments.of(self.game, self._timeline.state_before(number), self.rows[number])
 
     def before(self, number: int) -> Timeline:
         """A timeline of its own as the match stood before row `number`, to be caught up by whoever reads it."""
         return self._timeline.before(self.rows, number)
 
-    def journal(self) -> Journal:
-        """The whole match. It holds everything hidden, so it leaves the server only when the game is finished;
-        the seed is in it from then on."""
+    def journal(self, *, ended: bool = False) -> Journal:
+        """The whole match. It holds everything hidden, so it leaves the server only when the game is finished, or was
+        `ended` by agreement; the seed is in it from then on."""
         return Journal(
             engine=f"freebooter {VERSION}",
             game=self.head.game,
@@ -156,7 +163,7 @@ class Match:
             components=self.components,
             seats=self.seats,
             commitment=self.head.commitment,
-            seed=self._seed.hex() if self.is_over else None,
+            seed=self._seed.hex() if ended or self.is_over else None,
             rows=self.rows,
             result=self.result,
         )
@@ -189,8 +196,11 @@ class Match:
         """Go on with what was played, where nothing else was entered since."""
         if played.row.number != len(self.rows):
             raise ValueError(f"row {played.row.number} comes too late: there are {len(self.rows)}")
+        before = self.state
+        shared = self._shared[1] if self._shared is not None and self._shared[0] is before else None
         self._timeline.enter(played.row, played.state, played.told)
         self._ask(played.row)
+        self._newest = (before, shared, played.moments) if played.moments else None
 
     def follow(self, row: Row, *, check: bool = True) -> None:
         """Go on with a row that was played elsewhere and stands in the log; one that does not fit is refused."""
@@ -199,16 +209,18 @@ class Match:
 
     def _roll(self, seat: int, state: Any, steps: list[Step], told: list[Told]) -> Played:
         """Roll for chance until somebody is asked; the row that this makes."""
-        draws = self._timeline.draws
+        draws = self._timeline.draws.copy()
         while self.game.asks(state) == (CHANCE,):
-            outcome = self.game.draw(state, ProvenDraw(self._key, draws))
+            draw = draws.next(self.game.purpose(state))
+            outcome = self.game.draw(state, ProvenDraw(self._key, draw))
             told += self.game.apply_chance(state, outcome)
-            steps.append(Step(draw=draws, action=Raw(msgspec.json.encode(outcome))))
-            draws += 1
-        return Played(Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state)), state, told)
+            steps.append(Step(draw=draw, action=Raw(msgspec.json.encode(outcome))))
+        row = Row(number=len(self.rows), seat=seat, steps=steps, digest=digest(state))
+        return Played(row, state, told, moments_of(state))
 
     def _ask(self, row: Row) -> None:
         """Enter the row and number the questions it leaves: one that a seat has not acted on since still stands."""
+        self._newest = None
         acted = {row.seat, *(self.rows[number].seat for number in row.undone)}
         self.rows.append(row)
         before = self._asks
@@ -238,7 +250,7 @@ class Match:
         since = self._timeline.live[last:]
         if any(row.seat != seat for row in since):
             return Message("refuse-undo-others", rule)
-        if any(step.draw >= 0 for row in since for step in row.steps):
+        if any(step.draw for row in since for step in row.steps):
             return Message("refuse-undo-chance", rule)
         if any(shows(self._timeline.told[row.number], seat) for row in since):
             return Message("refuse-undo-revealed", rule)
@@ -283,7 +295,7 @@ class Match:
         same_question = len(before) == len(frames) and type(before[-1]) is type(frames[-1])
         since = self._timeline.live[last:]
         return same_question and not any(
-            step.draw >= 0 or shows(self._timeline.told[row.number], row.seat) for row in since for step in row.steps
+            step.draw or shows(self._timeline.told[row.number], row.seat) for row in since for step in row.steps
         )
 
     def _refuse(self, message: Message) -> NoReturn:
@@ -302,6 +314,7 @@ class Gesture:
         self.match = match
         self.seat = seat
         self.state: Any = match.state.copy()
+        self.state.watched = True
         self.steps: list[Step] = []
         self.told: list[Told] = []
 

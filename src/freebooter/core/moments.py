@@ -1,7 +1,8 @@
 """The moments of a row: how a view looked right after each thing its viewer was told, as changes of the one before."""
 
+from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -17,17 +18,25 @@ Patch: TypeAlias = list[Change]
 
 
 class Moments:
-    """A row played again from the state before it. What is the same for all viewers of a moment is found once."""
+    """A row as it was told: how the table stood before it, after each thing told, and at its end. What is the same for
+    all viewers of a moment is found once."""
 
-    def __init__(self, game: AnyGame, before: Table, row: Row) -> None:
+    def __init__(self, game: AnyGame, before: Table, told: list[Told], after: list[Table], shared: Any = None) -> None:
+        """`after` are the states after each thing told; `shared`, where it is known, is what all saw before the row."""
         self.game = game
+        self.told = told
+        self._states = [before, *after]
+        self._shared: dict[int, dict[str, Any]] = {} if shared is None else {0: shared}
+        self._common: dict[tuple[int, int], dict[str, Patch]] = {}
+        self._known: dict[tuple[int, int], tuple[Patch, Any, Any]] = {}
+
+    @classmethod
+    def of(cls, game: AnyGame, before: Table, row: Row) -> "Moments":
+        """Those of a row that is played again from the state before it."""
         state = before.copy()
         state.watched = True
-        self.told: list[Told] = carry_out(game, state, row)
-        # What happens after the last thing told belongs to it.
-        self._states = [before, *state.moments[:-1], state]
-        self._shared: dict[int, Any] = {}
-        self._common: dict[tuple[int, int, str], Patch] = {}
+        told = carry_out(game, state, row)
+        return cls(game, before, told, moments_of(state))
 
     def patches(self, viewer: int, *, but_last: bool = False) -> list[Patch]:
         """What each event that this viewer read changed in their view; but for the last, where they are given the view
@@ -37,30 +46,84 @@ class Moments:
             places[-1] = len(self._states) - 1
         if but_last:
             places.pop()
-        seen = [(place, self._view(place, viewer)) for place in places]
+        seen = [self._seen(place, viewer) for place in places]
         return [self._changes(before, after) for before, after in pairwise(seen)]
 
-    def _view(self, place: int, viewer: int) -> Any:
+    def _seen(self, place: int, viewer: int) -> "_Seen":
         state = self._states[place]
         if place not in self._shared:
             self._shared[place] = self.game.share(state)
-        return self.game.see(state, viewer, self._shared[place])
+        shared = self._shared[place]
+        view = self.game.see(state, viewer, shared)
+        own = [name for name in view.__struct_fields__ if getattr(view, name) is not shared.get(name, _NOTHING)]
+        return _Seen(place, view, own)
 
-    def _changes(self, before: tuple[int, Any], after: tuple[int, Any]) -> Patch:
-        (first, was), (second, now) = before, after
-        shared, newly_shared = self._shared[first], self._shared[second]
+    def _changes(self, before: "_Seen", after: "_Seen") -> Patch:
+        own = before.own + [name for name in after.own if name not in before.own]
         found: Patch = []
-        for name in was.__struct_fields__:
-            old, new = getattr(was, name), getattr(now, name)
-            if old is shared.get(name) and new is newly_shared.get(name):
-                common = self._common.get((first, second, name))
-                if common is None:
-                    common = self._common[first, second, name] = []
-                    _compare(old, new, [name], common)
+        for name, common in self._between(before.place, after.place).items():
+            if name not in own:
                 found += common
-            else:
-                _compare(old, new, [name], found)
+        for name in own:
+            found += self._within(name, getattr(before.view, name), getattr(after.view, name))
         return found
+
+    def _between(self, first: int, second: int) -> dict[str, Patch]:
+        """What changed from one moment to another in what all see, by field."""
+        changed = self._common.get((first, second))
+        if changed is None:
+            was, now = self._shared[first], self._shared[second]
+            found = {name: self._within(name, old, now[name]) for name, old in was.items()}
+            changed = self._common[first, second] = {name: patch for name, patch in found.items() if patch}
+        return changed
+
+    def _within(self, name: str | int, old: Any, new: Any) -> Patch:
+        """What changed in what is found by this name. Most of a view did not, and nothing is built for it."""
+        if old is new or old == new:
+            return []
+        return [([name, *path], value) for path, value in self._difference(old, new)]
+
+    def _difference(self, old: Any, new: Any) -> Patch:
+        """What makes two things that differ different. Parts that several viewers see are the very same: they are
+        compared once."""
+        kind = type(old)
+        if kind is not type(new):
+            return [([], new)]
+        if isinstance(old, Struct):
+            known = self._known.get((id(old), id(new)))
+            if known is not None:
+                return known[0]
+            pairs: Iterable[Any] = ((name, getattr(old, name), getattr(new, name)) for name in kind.__struct_fields__)
+        elif kind is dict and old.keys() == new.keys():
+            pairs = ((name, was, new[name]) for name, was in old.items())
+        elif (kind is tuple or kind is list) and len(old) == len(new):
+            pairs = zip(range(len(old)), old, new, strict=True)
+        else:
+            return [([], new)]
+        found = [change for name, was, now in pairs for change in self._within(name, was, now)]
+        if isinstance(old, Struct):
+            # They are kept as well, so that nothing else comes to lie where they lay.
+            self._known[id(old), id(new)] = found, old, new
+        return found
+
+
+class _Seen(NamedTuple):
+    """A view of one moment, and which of its fields are the viewer's own and not what all see."""
+
+    place: int
+    view: Any
+    own: list[str]
+
+
+_NOTHING: Final = object()
+
+
+def moments_of(state: Table) -> list[Table]:
+    """What a table that was watched was like after each thing it told, taken from it: it is watched no longer. What
+    happened after the last thing told belongs to it."""
+    told, state.moments = state.moments, []
+    state.watched = False
+    return [*told[:-1], state] if told else []
 
 
 def patched(plain: Any, patch: Patch) -> Any:
@@ -76,22 +139,3 @@ def _put(plain: Any, path: list[str | int], value: Any) -> Any:
     copy = plain.copy()
     copy[path[0]] = _put(plain[path[0]], path[1:], value)
     return copy
-
-
-def _compare(before: Any, after: Any, path: list[str | int], found: Patch) -> None:
-    if before is after or before == after:
-        return
-    kind = type(before)
-    if kind is not type(after):
-        found.append((path, after))
-    elif isinstance(before, Struct):
-        for name in kind.__struct_fields__:
-            _compare(getattr(before, name), getattr(after, name), [*path, name], found)
-    elif kind is dict and before.keys() == after.keys():
-        for key in before:
-            _compare(before[key], after[key], [*path, key], found)
-    elif (kind is tuple or kind is list) and len(before) == len(after):
-        for place, (old, new) in enumerate(zip(before, after, strict=True)):
-            _compare(old, new, [*path, place], found)
-    else:
-        found.append((path, after))

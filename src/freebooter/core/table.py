@@ -47,6 +47,8 @@ class Frame(Generic[T]):
     # The number of the rule this frame follows, and those of its attributes that are seats: a question names them.
     follows: ClassVar[str] = ""
     people: ClassVar[tuple[str, ...]] = ()
+    # What chance is asked for here: the name of a deck, a die or a throw.
+    luck: ClassVar[str] = ""
 
     def waits_for(self, t: T) -> i64:
         """The seats asked now, as bits, or `CHANCE_BIT`; 0 while the frame can run on by itself."""
@@ -85,6 +87,13 @@ class Frame(Generic[T]):
     def happen(self, t: T, outcome: i64) -> None:
         """Carry out what chance brought."""
         raise TypeError(f"{type(self).__name__} leaves nothing to chance")
+
+    def drawn_for(self, t: T) -> str:
+        """What chance is asked for here, from public names: `luck` for what all draw from, as a deck; with whose it is
+        for what each seat has of its own, `f"{self.luck}@{self.seat}"`. A match draws the same for the same purpose."""
+        if not self.luck:
+            raise TypeError(f"{type(self).__name__} does not say what chance is for")
+        return self.luck
 
     def shown_to(self, t: T) -> i64:
         """The seats that see what chance brings here, as bits: by default all. `happen` whispers it to just these."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from freebooter.core.chance import Times
 from freebooter.core.errors import BadJournal, FreebooterError
 from freebooter.core.events import Told
 from freebooter.core.facts import digest
@@ -30,7 +31,7 @@ class Timeline:
         self.state: Any = start
         self.live: list[Row] = []
         self.told: list[list[Told]] = []
-        self.draws = 0
+        self.draws = Times()
         self._start = start.copy()
         # States after so many rows that count. They are never changed, only copied.
         self._kept: dict[int, Table] = {}
@@ -60,7 +61,7 @@ class Timeline:
         """Go one row on that was played just now: `state` and `told` are what came of it."""
         self.live.append(row)
         self.told.append(told)
-        self.draws += sum(step.draw >= 0 for step in row.steps)
+        self._count(row)
         self._arrive(state)
 
     def take_back(self, row: Row) -> Row:
@@ -90,7 +91,7 @@ class Timeline:
         earlier = Timeline(self.game, self._start)
         earlier.told = self.told[:number]
         for row in rows[:number]:
-            earlier.draws += sum(step.draw >= 0 for step in row.steps)
+            earlier._count(row)
             if row.undone:
                 first = bisect_left(earlier.live, min(row.undone), key=_number)
                 gone = frozenset(row.undone)
@@ -104,6 +105,11 @@ class Timeline:
     def catch_up(self) -> None:
         """Bring the state to where the rows are, as far as the states that were kept need it."""
         self.state = self.state_after(len(self.live))
+
+    def _count(self, row: Row) -> None:
+        for step in row.steps:
+            if step.draw:
+                self.draws.count(step.draw)
 
     def _check(self, row: Row, state: Table, *, check_digest: bool) -> None:
         if check_digest and digest(state) != row.digest:

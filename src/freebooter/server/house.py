@@ -1,8 +1,9 @@
-"""A process of the server put together: storage, bus, tables, people, rooms and bots."""
+"""A process of the server put together: storage, bus, tables, people, notices, rooms and bots."""
 
 import asyncio
-import contextlib
 import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import structlog
 from sqlalchemy import delete
@@ -10,16 +11,22 @@ from sqlalchemy import delete
 from freebooter import VERSION
 from freebooter.forms import active
 from freebooter.server.live.bus import bus_for
+from freebooter.server.live.calls import Calls
 from freebooter.server.live.company import Company
+from freebooter.server.live.digests import Digests
+from freebooter.server.live.mail import Mail
+from freebooter.server.live.notices import Notices
 from freebooter.server.live.rooms import Rooms
 from freebooter.server.live.seeing import Seeing
-from freebooter.server.live.webhooks import Webhooks
+from freebooter.server.live.web_push import WebPush
 from freebooter.server.people.accounts import People
+from freebooter.server.people.letters import Letters
+from freebooter.server.people.pushes import Pushes
 from freebooter.server.players.advice import Advice
 from freebooter.server.players.players import Players
 from freebooter.server.players.pool import Pool
 from freebooter.server.settings import Settings
-from freebooter.server.storage.database import Database
+from freebooter.server.storage.database import Database, is_lost
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import sessions, tables
 from freebooter.server.tables.chat import Chat
@@ -29,13 +36,17 @@ from freebooter.server.tables.lists import Lists
 from freebooter.server.tables.making import Making
 from freebooter.server.tables.moves import Moves
 from freebooter.server.tables.past import LookingBack
+from freebooter.server.tables.pledging import Pledging
 from freebooter.server.tables.rematch import Rematches
+from freebooter.server.tables.results import Results
 from freebooter.server.tables.running import Memory
 from freebooter.server.tables.stand_ins import StandIns
 from freebooter.server.tables.votes import Votes
 from freebooter.server.web.limits import RateLimits
 
 _CLEAN_EVERY = 3600.0
+_START_EVERY = 5.0
+_POST_EVERY = 600.0
 
 log = structlog.get_logger("freebooter.house")
 
@@ -49,47 +60,61 @@ class House:
         self.database = Database(settings.database, durable=settings.durable)
         self.bus = bus_for(self.database.url)
         self.memory = Memory(settings.memory)
-        self.webhooks = Webhooks(self.database, inside=settings.webhooks_inside)
-        self.ledger = Ledger(self.database, self.bus, self.memory, self.webhooks.note)
+        self.company = Company(self.database, self.bus)
+        self.calls = Calls(inside=settings.webhooks_inside)
+        address = next(iter(settings.origins), "")
+        self.push = WebPush(self.database, address if address.startswith("https:") else "")
+        self.pushes = Pushes(self.database)
+        self.letters = Letters(self.database)
+        self.mail = Mail(settings.smtp, settings.mail_from, address)
+        self.notices = Notices(self.database, self.calls, self.company, self.push, self.pushes, self.letters, self.mail)
+        self.ledger = Ledger(self.database, self.bus, self.memory, self.notices.note)
         self.people = People(self.database)
         self.making = Making(self.ledger)
         self.departures = Departures(self.ledger)
         self.rematches = Rematches(self.ledger)
+        self.pledging = Pledging(self.ledger)
         self.moves = Moves(self.ledger)
         self.votes = Votes(self.ledger)
         self.stand_ins = StandIns(self.ledger)
         self.chat = Chat(self.ledger)
-        self.lists = Lists(self.database)
+        self.lists = Lists(self.database, Results(self.ledger).settle)
+        self.digests = Digests(self.letters, self.lists, self.mail)
         self.looking_back = LookingBack()
-        self.company = Company(self.database, self.bus)
         self.seeing = Seeing(self.database)
         self.rooms = Rooms(self.ledger, self.people, self.chat, self.company)
         self.players = Players(self.ledger, self.moves, Pool(settings.bot_processes, settings.bot_seconds, bot_limit))
         self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
         self.limits = RateLimits(on=settings.limits)
         self.is_ready = False
-        self._cleaner: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin: the database is brought to this version's shape first."""
         await self.database.steadily(lambda: upgrade(self.database))
         self.database.open()
+        await self.push.open()
         await self.bus.open()
         await self.making.start_waiting()
         self.rooms.open()
         if self.settings.bot_processes:
             self.players.open()
-        self._cleaner = asyncio.create_task(self._clean_for_ever())
+        self._tasks = [
+            asyncio.create_task(_for_ever(self.clean, _CLEAN_EVERY)),
+            asyncio.create_task(_for_ever(self.making.start_waiting, _START_EVERY)),
+            asyncio.create_task(_for_ever(self.digests.send, _POST_EVERY)),
+        ]
         self.is_ready = True
         log.info("ready", version=VERSION, form=active(), bots=self.settings.bot_processes)
 
     async def close(self) -> None:
         self.is_ready = False
-        if self._cleaner is not None:
-            self._cleaner.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._cleaner
-        await self.webhooks.close()
+        tasks = [*self._tasks, *self._sending]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.notices.close()
         await self.players.close()
         self.advice.close()
         await self.rooms.close()
@@ -97,6 +122,12 @@ class House:
         await self.seeing.close()
         await self.bus.close()
         await self.database.close()
+
+    def send_soon(self, sending: Coroutine[Any, Any, None]) -> None:
+        """Send something for which nobody should have to wait."""
+        task = asyncio.create_task(sending)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     async def clean(self) -> None:
         """Remove finished tables that their hosts wanted kept for a while only, and sessions that ran out."""
@@ -106,10 +137,13 @@ class House:
             await connection.execute(delete(tables).where(tables.c.state.in_(("finished", "ended")), is_old))
             await connection.execute(delete(sessions).where(sessions.c.expires < now))
 
-    async def _clean_for_ever(self) -> None:
-        while True:
-            try:
-                await self.clean()
-            except Exception:
-                log.exception("cleaning failed")
-            await asyncio.sleep(_CLEAN_EVERY)
+
+async def _for_ever(deed: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do this again and again; what fails is tried at the next time."""
+    while True:
+        try:
+            await deed()
+        except Exception as error:
+            if not is_lost(error):
+                log.exception("housekeeping failed")
+        await asyncio.sleep(seconds)

@@ -24,6 +24,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     durable: bool = False
     # Webhooks may lie inside the server's own network.
     webhooks_inside: bool = False
+    # The mail server as a URL, and the address that letters come from; they lead to the first origin.
+    smtp: str = ""
+    mail_from: str = ""
     log_json: bool = True
     log_level: str = "info"
     # Addresses that people use, besides the machine's own: behind a proxy, or by a name.

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from freebooter.core.actions import Action
-from freebooter.core.chance import ProvenDraw, chance_key, seed_of
+from freebooter.core.chance import ProvenDraw, Times, chance_key, seed_of
 from freebooter.core.figures import FigureSet, figures_digest
 from freebooter.core.game import AnyGame
 from freebooter.core.match import readable
@@ -45,15 +45,16 @@ def transcript(
     ]
     whole = {viewer: [f"{name}: {text_of(value)}" for name, value in views[viewer].items()] for viewer in viewers}
     yield _page([*head, *_by_reader("sees", whole), *_question(game, t)])
-    step = draws = 0
+    step = 0
+    draws = Times()
     while game.asks(t):
         step += 1
         asks = game.asks(t)
         if asks == (CHANCE,):
-            outcome = game.draw(t, ProvenDraw(key, draws))
+            draw = draws.next(game.purpose(t))
+            outcome = game.draw(t, ProvenDraw(key, draw))
             told = game.apply_chance(t, outcome)
-            head = [f"step {step}: chance, draw {draws}: {_said(outcome)}"]
-            draws += 1
+            head = [f"step {step}: chance, draw {draw}: {_said(outcome)}"]
         else:
             seat = asks[source.below(len(asks))]
             legal = game.legal(t, seat)

@@ -33,8 +33,8 @@ def test_what_one_reads_is_not_shown_to_the_other() -> None:
     match = Match(SMUGGLERS, [Seating(name="Ada"), Seating(name="Bea")], seed=seed_of(5))
     out = sat(match, "\n1\n\nq\n")
     _, ada, bea = out.split("Pass the keyboard to ")
-    assert "Ada draws a card: silk." in ada
+    assert "Ada draws a card: blade." in ada
     assert "Ada draws a card: hidden card." in bea
-    assert "silk" not in bea
+    assert "blade" not in bea
     assert "Bea: Bid 0 to 3 of your coins in secret" in bea
     assert "Ada: Bid" not in bea

@@ -135,3 +135,48 @@ def test_a_toll_cannot_be_withdrawn_and_is_paid_with_cards_held() -> None:
     play(t, Sail(0, "north"), Discard("iron"))
     assert refusal(t, Discard("iron")) == "P3: you do not hold another iron"
     assert refusal(t, EndTurn()).startswith("P3: ")
+
+
+def test_ways_lead_to_every_cell_in_reach_by_as_few_steps_as_can_be() -> None:
+    t = sea("ships B3:3/0/1 D1 | C6; storm E4; hands wood*3")
+    play(t, Roll(), RollDie(4))
+    found = {(way.message.args["ship"], way.message.args["to"]): way for way in GAME.ways(t, RED)}
+    # Every course that the rules allow, tried out; a ship that owes a toll lies where it was.
+    for place in range(2):
+        fewest: dict[str, int] = {at(t, place=place): 0}
+        edge = [t]
+        for step in range(1, 6):
+            after = []
+            for here in edge:
+                for action in legal(here):
+                    if not isinstance(action, Sail) or action.ship != place:
+                        continue
+                    there = here.copy()
+                    GAME.apply(there, RED, action)
+                    if at(there, place=place) not in fewest:
+                        fewest[at(there, place=place)] = step
+                        after.append(there)
+            edge = after
+        free = {to: way for (ship, to), way in found.items() if ship == place + 1 and not way.message.args["toll"]}
+        assert {to: len(way.actions) for to, way in free.items()} == {to: n for to, n in fewest.items() if n > 1}
+
+
+def test_a_way_across_the_border_of_the_storm_ends_where_the_toll_is_asked() -> None:
+    t = sea("ships D1; storm E4; hands wood*3")
+    play(t, Roll(), RollDie(6))
+    tolls = [way for way in GAME.ways(t, RED) if way.message.args["toll"]]
+    assert tolls
+    for way in tolls:
+        after = t.copy()
+        play(after, *way.actions)
+        assert {type(action) for action in legal(after)} == {Discard}
+    poor = sea("ships D1; storm E4")
+    play(poor, Roll(), RollDie(6))
+    assert not any(way.message.args["toll"] for way in GAME.ways(poor, RED))
+
+
+def test_there_are_no_ways_before_the_roll_for_a_single_step_or_for_others() -> None:
+    assert GAME.ways(sea("ships A1 | C6"), RED) == []
+    assert GAME.ways(sea("ships A1 | C6; turn rolled=1 die_left=1"), RED) == []
+    assert GAME.ways(sea("ships A1 | C6; turn rolled=2 die_left=2"), BLUE) == []
+    assert GAME.ways(sea("ships A1 | C6; turn rolled=2 die_left=2"), RED)

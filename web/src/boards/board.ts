@@ -50,8 +50,13 @@ export interface BoardKit<View = Plain, Action = Plain, Event = Plain, Remains =
    * what the others are brought to. `args` is what its sentence says.
    */
   parts(action: Action, view: View, args: Plain): string[];
-  /** What a piece that may be taken in hand is called: long lists of choices are folded by such pieces. */
-  named?(part: string, view: View, speech: Speech): string;
+  /**
+   * What an action is folded by where the list of choices is long, from the outside in: the piece it takes in hand, and
+   * further headings of the board's own. Where a board does not say it, the first of several pieces.
+   */
+  folds?(action: Action, view: View): string[];
+  /** What such a piece or heading is called. */
+  named?(fold: string, view: View, speech: Speech): string;
   /** The public facts of a seat. */
   facts(view: View, seat: number, speech: Speech): Fact[];
   /** What stays on the table though no view says it, such as the last throw; the board finds it in `view.remains`. */

@@ -13,6 +13,8 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: string | null;
   muted: boolean;
+  pledge: string;
+  shown: boolean;
 }
 
 export interface Vote {
@@ -32,6 +34,7 @@ export interface TableInfo {
   game: string;
   state: string;
   public: boolean;
+  host: number | null;
   options: Record<string, unknown>;
   own_figures: boolean;
   clock: Clock;
@@ -41,7 +44,8 @@ export interface TableInfo {
   number: number;
   asks: number[];
   version: number;
-  commitment: string | null;
+  commitment: string;
+  starts: number | null;
   rematch: string | null;
   retention_days: number | null;
   created: number;
@@ -71,6 +75,11 @@ export interface Choice {
   outlook: Outlook | null;
 }
 
+export interface Way {
+  actions: Record<string, unknown>[];
+  message: Message;
+}
+
 export interface Undo {
   row: number;
   refusal: Message | null;
@@ -95,6 +104,7 @@ export interface Sight {
   question: number;
   prompt: Message | null;
   legal: Choice[];
+  ways: Way[];
   sealed: number;
   undo: Undo | null;
   clocks: SeatClock[] | null;
@@ -310,6 +320,34 @@ export interface Farewell {
   password?: string | null;
 }
 
+export interface PushKey {
+  key: string;
+}
+
+export interface PushWanted {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "it";
+}
+
+export interface PushEnded {
+  endpoint: string;
+}
+
+export interface LettersShown {
+  possible: boolean;
+  address: string | null;
+  often: "daily" | "turn" | null;
+  confirmed: boolean;
+}
+
+export interface LettersWanted {
+  address: string;
+  often: "daily" | "turn";
+  language: "en" | "it";
+}
+
 export interface Listed {
   id: string;
   game: string;
@@ -321,13 +359,30 @@ export interface Listed {
   yours: number[];
   waiting: boolean;
   unseen: number;
+  created: number;
   changed: number;
+  places: number[];
+  scores: number[];
+  rematch: string | null;
+}
+
+export interface GameTally {
+  game: string;
+  played: number;
+  won: number;
+}
+
+export interface History {
+  tables: Listed[];
+  more: boolean;
+  tallies: GameTally[];
 }
 
 export interface SeatSetup {
   kind?: "bot" | "local" | "me" | "open";
   name?: string | null;
   bot?: string | null;
+  pledge?: string;
 }
 
 export interface Setup {
@@ -364,7 +419,7 @@ export interface Abouts {
 export interface Joining {
   seat?: number | null;
   name?: string | null;
-  nonce?: string;
+  pledge?: string;
 }
 
 export interface Seated {
@@ -374,9 +429,27 @@ export interface Seated {
   link: string | null;
 }
 
+export interface Pledged {
+  seat: number;
+  pledge: string;
+}
+
+export interface NonceShown {
+  seat: number;
+  nonce: string;
+}
+
+export interface BotWanted {
+  bot?: string | null;
+}
+
 export interface Leaving {
   seat: number;
   bot?: string | null;
+}
+
+export interface RematchWanted {
+  pledges?: Record<number, string>;
 }
 
 export interface Rematch {
@@ -398,10 +471,6 @@ export interface LinkMade {
   token: string;
 }
 
-export interface BotWanted {
-  bot?: string | null;
-}
-
 export interface Muting {
   muted: boolean;
 }
@@ -419,15 +488,17 @@ export interface Link {
   table_id: string;
   role: "host" | "seat" | "spectator";
   seat: number;
+  commitment: string;
 }
 
 export interface LinkShown {
   link: Link | null;
+  table: TableInfo | null;
 }
 
 export interface LinkUsed {
   token?: string | null;
-  nonce?: string;
+  pledge?: string;
 }
 
 export interface RefusalsWanted {
@@ -488,6 +559,17 @@ export interface Course {
   luck: number[];
 }
 
+export interface Drawn {
+  draw: string;
+  asked: [number, number][];
+  stretch: [number, number] | null;
+  outcome: Record<string, unknown>;
+}
+
+export interface Draws {
+  draws: Drawn[];
+}
+
 export interface Imported {
   table: string;
 }
@@ -505,14 +587,26 @@ export interface Routes {
   "DELETE /api/sessions": { answer: null };
   "POST /api/password": { body: NewPassword; answer: null };
   "DELETE /api/me": { body: Farewell; answer: null };
+  "GET /api/push": { answer: PushKey };
+  "POST /api/me/push": { body: PushWanted; answer: null };
+  "DELETE /api/me/push": { body: PushEnded; answer: null };
+  "GET /api/me/letters": { answer: LettersShown };
+  "PUT /api/me/letters": { body: LettersWanted; answer: LettersShown };
+  "DELETE /api/me/letters": { answer: null };
+  "POST /api/letters/{token}/confirm": { answer: null };
+  "POST /api/letters/{token}/stop": { answer: null };
   "GET /api/tables": { answer: Listed[] };
   "GET /api/tables/mine": { answer: Listed[] };
+  "GET /api/tables/history": { query: { game?: string | null; outcome?: "ended" | "lost" | "won" | null; player?: string | null; before?: number | null }; answer: History };
   "POST /api/tables": { body: NewTable; answer: Made };
   "GET /api/tables/{table_id}": { answer: TableInfo };
   "GET /api/tables/{table_id}/abouts": { answer: Abouts };
   "POST /api/tables/{table_id}/join": { body: Joining; answer: Seated };
+  "POST /api/tables/{table_id}/pledge": { body: Pledged; answer: null };
+  "POST /api/tables/{table_id}/nonce": { body: NonceShown; answer: null };
+  "POST /api/tables/{table_id}/fill": { body: BotWanted; answer: null };
   "POST /api/tables/{table_id}/leave": { body: Leaving; answer: null };
-  "POST /api/tables/{table_id}/rematch": { answer: Rematch };
+  "POST /api/tables/{table_id}/rematch": { body: RematchWanted | null; answer: Rematch };
   "POST /api/tables/{table_id}/votes": { body: VoteCast; answer: null };
   "POST /api/tables/{table_id}/links": { body: LinkWanted; answer: LinkMade };
   "POST /api/tables/{table_id}/seats/{seat}/bot": { body: BotWanted; answer: null };
@@ -532,6 +626,7 @@ export interface Routes {
   "GET /api/tables/{table_id}/past": { query: { viewer?: number | null; start?: number; count?: number }; answer: Past };
   "GET /api/tables/{table_id}/course": { answer: Course };
   "GET /api/tables/{table_id}/journal": { answer: unknown };
+  "GET /api/tables/{table_id}/draws": { answer: Draws };
   "GET /api/tables/{table_id}/record": { query: { viewer?: number | null }; answer: unknown };
   "POST /api/journals": { answer: Imported };
 }

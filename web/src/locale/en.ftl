@@ -29,6 +29,9 @@ no-answer = No answer
 no-answer-text = The server does not answer at the moment. Nothing is lost; try again.
 try-now = Try now
 reload = Reload
+install = Install on this device
+offline = No connection
+offline-text = The table cannot be reached from here at the moment. Nothing is lost: your games stand as they were, and this page goes on by itself as soon as there is a connection.
 
 # Home
 home-title = Four pirate games, one table
@@ -126,6 +129,7 @@ fold-count = { $count ->
     [one] one choice
    *[other] { $count } choices
 }
+fold-back = Back
 show-rule = Rule { $rule }
 typed = { $typed }… another digit, or Enter
 mind = Mind: { $why }.
@@ -148,6 +152,7 @@ recap-more = { $count ->
    *[other] ({ $count } things more)
 }
 recap-change = How the score has changed
+log-empty = Nothing has happened yet.
 log-round = Round { $round }
 undo = Undo
 undo-not = Undo is not possible by yourself: { $why }.
@@ -378,6 +383,7 @@ credit-fonts = Typefaces:
 
 # Buccaneer
 bucc-board = The board of Buccaneer: ships in sight above, each player’s beach with stacks of pirates below
+bucc-fold-onto = Onto { $name }’s pirates
 bucc-crew = crew
 bucc-earns = earns
 bucc-boarded = boarded
@@ -406,6 +412,10 @@ storm = Storm
 
 # Plunder
 plunder-board = The map of Plunder: islands, ports, barriers, storm, X tokens and ships
+plunder-fold-merchant = From the merchant
+plunder-fold-talk = Trade and threats
+plunder-fold-tile = Rows { $top } to { $bottom }, columns { $left } to { $right }
+plunder-fold-row = Row { $row }, columns { $left } to { $right }
 plunder-ship = { $name }’s ship { $number } at { $cell }: lives { $lives }, cannons { $cannons }, masts { $masts }
 plunder-token = X at { $cell }
 plunder-ship-number = ship { $number }
@@ -428,6 +438,11 @@ you-get = You get
 
 # Winds of Plunder
 winds-board = The sea chart of Winds of Plunder: four areas, twelve ports with their tiles, ships and reputation cubes
+winds-fold-sail = Sail to a port
+winds-fold-bids = Bid { $low } to { $high } Wind Cubes
+winds-fold-ports = A tile in a port
+winds-fold-bar = A tile on the rotation bar
+winds-fold-give = Give { $item }
 winds-port = { $port }: { $vp } points; { $items }
 winds-ship = { $name }’s ship
 winds-wind = The wind: { $wind }
@@ -463,6 +478,8 @@ your-maps = Your treasure maps
 
 # Pirates of the 7 Seas
 seas-characters = Characters
+seas-fold-buy = Buy ships
+seas-fold-bargain = Bargain away two goods
 seas-used = lies in front, used
 seas-tray = { $count } dice in the tray
 seas-tray-empty = the tray
@@ -510,3 +527,88 @@ seas-guards = { $count ->
 }
 bucc-boarded-by = { $ship } boarded
 winds-draw = Draw a card ({ $count } left)
+
+# The chance of a game, checked by the browser
+
+chance-promise = The seed of the dice is drawn and sealed: { $commitment }…
+chance-gathers = The game is about to begin
+chance-gathers-text = Every browser now shows what it adds to the dice, so that nobody could choose them alone. If one is not there, the game begins without it in half a minute.
+chance-checking = The dice of this game are being checked…
+chance-checked = The dice of this game were checked: { $count ->
+    [one] one draw
+   *[other] { $count } draws
+}
+chance-false = The dice of this game do not hold
+chance-unchecked = The dice of this game could not be checked.
+chance-seed = The seed is the one that was sealed before the game, as this browser kept it.
+chance-seed-late = The seed fits the seal that the table shows; this browser had not seen that before the end.
+chance-draws = Every draw follows from the seed and from what the players’ browsers added.
+chance-added = Added to the dice by their browsers: { $names }.
+chance-withheld = Sealed, but never shown: { $names }. Whoever runs this server could have chosen between two games together with such a seat.
+chance-anew = Somebody left when what was sealed had been shown, and all sealed anew: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+chance-nothing = Added nothing: { $names }.
+chance-rules = That the draws fit the rules is checked by “freebooter verify” with the journal.
+chance-journal = Keep the journal
+chance-fault-algorithm = The draws were made in a way that this browser does not know.
+chance-fault-seed = The seed is not the one that was sealed.
+chance-fault-commitment = The seal is not the one that this browser was shown before the game.
+chance-fault-pledges = What the seats had sealed was changed after this browser saw it.
+chance-fault-nonce = What { $name } added is not what they had sealed.
+chance-fault-left-out = What this browser sent for { $name } was left out.
+chance-fault-order = The draws do not follow each other as they should: { $draw }.
+chance-fault-draw = The seed does not give this draw: { $draw }.
+chance-fault-outcome = What came out is not what was drawn: { $draw }.
+
+# Letters
+letters = Letters about your turns
+letters-text = In slow games a letter can tell you that it is your turn, while you are not looking at the table. The address is for nothing else, and one link in every letter ends them.
+letters-address = E-mail address
+letters-often = How often
+letters-turn = at every turn
+letters-daily = once a day at most
+letters-want = Send me letters
+letters-end = No more letters
+letters-asked = A letter is on its way to { $address }. Follow the link in it, and the others will come.
+letters-go = Letters go to { $address }.
+letters-confirmed = Thank you: letters will tell you of your turns.
+letters-stopped = No more letters will come.
+error-no-letters = These letters have ended already.
+error-no-mail = This server writes no letters.
+
+# Tables in lists, and what is over
+group-others = Others are thinking
+group-open = Waiting for players
+list-won = You won
+list-place = You came { $place } of { $of }
+rematch-of = Play again: { $game }, { $when }
+history-all = All your games
+history-of = Games of { $name }
+history-more = Earlier games
+history-filters = Look for games
+game = Game
+tally-played = Played
+tally-won = Won
+filter-all = all
+filter-outcome = How it went
+outcome-won = won
+outcome-lost = not won
+outcome-ended = ended by vote
+filter-player = Played with
+filter-look = Look
+filter-nothing = No game fits.
+
+# Before the start
+yes = yes
+no = no
+facts-host = Set by
+facts-length = Length
+facts-usual = as usual
+facts-figures = With figures of the host’s own copy
+share-link = Share the link
+share-text = A seat is waiting for you at a table of { $game }.
+while-waiting = While you wait
+practise = Practise against bots
+fill-bots = Fill with bots and begin

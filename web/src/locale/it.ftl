@@ -29,6 +29,9 @@ no-answer = Nessuna risposta
 no-answer-text = Il server al momento non risponde. Nulla è perso; riprova.
 try-now = Riprova
 reload = Ricarica
+install = Installa su questo dispositivo
+offline = Nessun collegamento
+offline-text = In questo momento il tavolo non è raggiungibile da qui. Niente è perduto: le tue partite stanno come le hai lasciate, e questa pagina prosegue da sola appena c’è di nuovo collegamento.
 
 # Inizio
 home-title = Quattro giochi di pirati, un tavolo
@@ -126,6 +129,7 @@ fold-count = { $count ->
     [one] una scelta
    *[other] { $count } scelte
 }
+fold-back = Indietro
 show-rule = Regola { $rule }
 typed = { $typed }… un’altra cifra, oppure Invio
 mind = Attenzione: { $why }.
@@ -148,6 +152,7 @@ recap-more = { $count ->
    *[other] (e altre { $count } cose)
 }
 recap-change = Quanto è cambiato il punteggio
+log-empty = Non è ancora successo nulla.
 log-round = Giro { $round }
 undo = Annulla
 undo-not = Da solo non puoi annullare: { $why }.
@@ -378,6 +383,7 @@ credit-fonts = Caratteri:
 
 # Buccaneer
 bucc-board = Il tabellone di Buccaneer: sopra le navi in vista, sotto la spiaggia di ogni giocatore con le pile di pirati
+bucc-fold-onto = Sui pirati di { $name }
 bucc-crew = ciurma
 bucc-earns = vale
 bucc-boarded = abbordata
@@ -406,6 +412,10 @@ storm = Tempesta
 
 # Plunder
 plunder-board = La mappa di Plunder: isole, porti, barriere, tempesta, segnalini X e navi
+plunder-fold-merchant = Dal mercante
+plunder-fold-talk = Scambi e minacce
+plunder-fold-tile = Righe da { $top } a { $bottom }, colonne da { $left } a { $right }
+plunder-fold-row = Riga { $row }, colonne da { $left } a { $right }
 plunder-ship = Nave { $number } di { $name } in { $cell }: vite { $lives }, cannoni { $cannons }, alberi { $masts }
 plunder-token = X in { $cell }
 plunder-ship-number = nave { $number }
@@ -428,6 +438,11 @@ you-get = Ricevi
 
 # Winds of Plunder
 winds-board = La carta nautica di Winds of Plunder: quattro zone, dodici porti con le loro tessere, navi e cubi di fama
+winds-fold-sail = Salpa verso un porto
+winds-fold-bids = Offri da { $low } a { $high } Cubi Vento
+winds-fold-ports = Una tessera in un porto
+winds-fold-bar = Una tessera sulla barra di rotazione
+winds-fold-give = Dai { $item }
 winds-port = { $port }: { $vp } punti; { $items }
 winds-ship = Nave di { $name }
 winds-wind = Il vento: { $wind }
@@ -463,6 +478,8 @@ your-maps = Le tue mappe del tesoro
 
 # Pirates of the 7 Seas
 seas-characters = Personaggi
+seas-fold-buy = Compra navi
+seas-fold-bargain = Baratta due merci
 seas-used = già usato, sul tavolo
 seas-tray = { $count } dadi nel vassoio
 seas-tray-empty = il vassoio
@@ -510,3 +527,88 @@ seas-guards = { $count ->
 }
 bucc-boarded-by = { $ship } abbordata
 winds-draw = Pesca una carta ({ $count } rimaste)
+
+# The chance of a game, checked by the browser
+
+chance-promise = Il seme dei dadi è estratto e sigillato: { $commitment }…
+chance-gathers = La partita sta per cominciare
+chance-gathers-text = Ogni browser mostra ora ciò che aggiunge ai dadi, così nessuno ha potuto sceglierli da solo. Se uno non c’è, fra mezzo minuto la partita comincia senza.
+chance-checking = Si controllano i dadi di questa partita…
+chance-checked = I dadi di questa partita sono stati controllati: { $count ->
+    [one] un’estrazione
+   *[other] { $count } estrazioni
+}
+chance-false = I dadi di questa partita non tornano
+chance-unchecked = Non è stato possibile controllare i dadi di questa partita.
+chance-seed = Il seme è quello sigillato prima della partita, come questo browser l’ha conservato.
+chance-seed-late = Il seme corrisponde al sigillo che il tavolo mostra; questo browser non l’aveva visto prima della fine.
+chance-draws = Ogni estrazione segue dal seme e da ciò che i browser dei giocatori hanno aggiunto.
+chance-added = Hanno aggiunto qualcosa ai dadi con il loro browser: { $names }.
+chance-withheld = Sigillato, ma mai mostrato: { $names }. Chi gestisce questo server avrebbe potuto scegliere fra due partite insieme a un tale posto.
+chance-anew = Qualcuno se n’è andato quando il sigillato era già mostrato, e tutti hanno sigillato di nuovo: { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+chance-nothing = Non hanno aggiunto nulla: { $names }.
+chance-rules = Che le estrazioni rispettino le regole lo controlla «freebooter verify» con il diario.
+chance-journal = Conserva il diario
+chance-fault-algorithm = Le estrazioni sono state fatte in un modo che questo browser non conosce.
+chance-fault-seed = Il seme non è quello sigillato.
+chance-fault-commitment = Il sigillo non è quello mostrato a questo browser prima della partita.
+chance-fault-pledges = Ciò che i posti avevano sigillato è stato cambiato dopo che questo browser l’ha visto.
+chance-fault-nonce = Ciò che { $name } ha aggiunto non è ciò che aveva sigillato.
+chance-fault-left-out = Ciò che questo browser ha mandato per { $name } è stato tralasciato.
+chance-fault-order = Le estrazioni non si susseguono come dovrebbero: { $draw }.
+chance-fault-draw = Il seme non dà questa estrazione: { $draw }.
+chance-fault-outcome = Ciò che è uscito non è ciò che è stato estratto: { $draw }.
+
+# Lettere
+letters = Lettere sui tuoi turni
+letters-text = Nelle partite lente una lettera può dirti che tocca a te, quando non stai guardando il tavolo. L’indirizzo non serve ad altro, e un collegamento in ogni lettera le fa cessare.
+letters-address = Indirizzo e-mail
+letters-often = Quanto spesso
+letters-turn = a ogni turno
+letters-daily = al massimo una al giorno
+letters-want = Mandatemi lettere
+letters-end = Basta lettere
+letters-asked = Una lettera è in viaggio verso { $address }. Segui il collegamento che contiene, e arriveranno le altre.
+letters-go = Le lettere vanno a { $address }.
+letters-confirmed = Grazie: le lettere ti diranno quando tocca a te.
+letters-stopped = Non arriveranno altre lettere.
+error-no-letters = Queste lettere sono già cessate.
+error-no-mail = Questo server non scrive lettere.
+
+# Tavoli negli elenchi, e ciò che è finito
+group-others = Stanno pensando gli altri
+group-open = In attesa di giocatori
+list-won = Hai vinto
+list-place = Posto { $place } su { $of }
+rematch-of = Gioca ancora: { $game }, { $when }
+history-all = Tutte le tue partite
+history-of = Partite di { $name }
+history-more = Partite precedenti
+history-filters = Cerca partite
+game = Gioco
+tally-played = Giocate
+tally-won = Vinte
+filter-all = tutti
+filter-outcome = Com’è andata
+outcome-won = vinte
+outcome-lost = non vinte
+outcome-ended = chiuse con un voto
+filter-player = Giocate con
+filter-look = Cerca
+filter-nothing = Nessuna partita corrisponde.
+
+# Prima dell’inizio
+yes = sì
+no = no
+facts-host = Preparato da
+facts-length = Durata
+facts-usual = come al solito
+facts-figures = Con i valori della copia di chi ospita
+share-link = Condividi il link
+share-text = Un posto ti aspetta a un tavolo di { $game }.
+while-waiting = Mentre aspetti
+practise = Fai pratica contro i bot
+fill-bots = Riempi con i bot e comincia

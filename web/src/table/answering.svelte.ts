@@ -1,10 +1,10 @@
 // Answering by pieces, by the list, by keys and with advice: all of it leads to one of the choices.
 import { untrack } from "svelte";
 import type { BoardKit } from "../boards/board";
-import type { Choice, Message } from "../generated/wire";
+import type { Message } from "../generated/wire";
 import { api } from "../talk/api";
 import { Asking, calmPiece, Touch } from "./asking.svelte";
-import { Choosing, OPEN, type Row } from "./choosing.svelte";
+import { Choosing, isWay, type Item, OPEN, type Row } from "./choosing.svelte";
 import type { Moment } from "./moment.svelte";
 import type { TableSession } from "./session.svelte";
 import { typeNumber } from "./typing";
@@ -25,19 +25,19 @@ export class Answering {
   private kit: BoardKit;
   private moment: Moment;
 
-  readonly items = $derived.by(() => (this.moment.isMyTurn ? this.choosing.items(this.session.choices, this.moment.view) : []));
+  readonly items = $derived.by(() => (this.moment.isMyTurn ? this.choosing.items(this.session.choices, this.session.ways, this.moment.view) : []));
   /** The list as it is shown. */
   readonly rows = $derived.by(() => {
-    const rows = this.choosing.rows(this.items, (part) => this.kit.named?.(part, this.moment.view ?? {}, this.moment.speech) ?? "");
+    const rows = this.choosing.rows(this.items, (fold) => this.kit.named?.(fold, this.moment.view ?? {}, this.moment.speech) ?? "");
     return this.isUnfolded ? rows : rows.slice(0, OPEN);
   });
   /** How many choices are in the list though not in sight. */
-  readonly hidden = $derived.by(() => this.items.length - this.rows.reduce((sum, row) => sum + row.count, 0));
+  readonly hidden = $derived.by(() => this.items.filter((item) => !isWay(item)).length - this.rows.reduce((sum, row) => sum + row.count, 0));
   /** The pieces of what a bot would choose. */
-  readonly advisedParts = $derived.by((): ReadonlySet<string> => new Set(this.items.find(({ choice }) => this.advised.includes(JSON.stringify(choice.action)))?.parts));
+  readonly advisedParts = $derived.by((): ReadonlySet<string> => new Set(this.items.find(({ actions }) => this.advised.includes(JSON.stringify(actions)))?.parts));
   /** How the question may come out, where all its choices that a die decides say the same. */
   readonly odds = $derived.by(() => {
-    const said = new Set(this.items.flatMap(({ choice: { outlook } }) => (outlook && Object.keys(outlook.odds).length ? [JSON.stringify(outlook.odds)] : [])));
+    const said = new Set(this.items.flatMap(({ outlook }) => (outlook && Object.keys(outlook.odds).length ? [JSON.stringify(outlook.odds)] : [])));
     const [only] = said;
     return only && said.size === 1 ? (JSON.parse(only) as Record<string, number>) : null;
   });
@@ -63,10 +63,17 @@ export class Answering {
     return this.session.composing.sending || this.session.connection.link !== "live";
   }
 
-  /** Take what a row of the list stands for: a choice, or a piece in hand. */
+  /** Take what a row of the list stands for: a choice, or all that lies in a fold. */
   enter(row: Row): void {
-    if (row.item) this.choose(row.item.choice);
-    else this.pick(row.part);
+    this.asking.clear();
+    if (row.item) this.choose(row.item);
+    else this.choosing.open(row.fold, this.items);
+  }
+
+  /** Close whatever fold is open, and let go of what is in hand. */
+  close(): void {
+    this.choosing.clear();
+    this.isUnfolded = false;
   }
 
   /** Show the whole list. */
@@ -75,17 +82,17 @@ export class Answering {
     this.isUnfolded = true;
   }
 
-  choose(choice: Choice): void {
+  choose(item: Item): void {
     this.clear();
-    void this.session.composing.choose(choice);
+    void this.session.composing.choose(item.actions);
   }
 
   /** Choose a piece; whether something is chosen that does not say yet what is meant. */
   pick(part: string): boolean {
     this.asking.clear();
-    const choice = this.choosing.pick(part, this.items);
-    if (choice) this.choose(choice);
-    return !choice && this.choosing.chosen.size > 0;
+    const item = this.choosing.pick(part, this.items);
+    if (item) this.choose(item);
+    return !item && this.choosing.chosen.size > 0;
   }
 
   /** A finger or the mouse was lifted: over a piece that cannot be chosen it asks why. Whether it did. */
@@ -107,13 +114,23 @@ export class Answering {
       const advice = await api.advice(session.id, { seat: session.me, question });
       const begun = session.composing.actions.length;
       const first = advice.actions[begun];
-      this.advised = first ? [JSON.stringify(first.action)] : [];
-      const folded = this.advisedParts.size > 1 && !this.rows.some((row) => row.item && this.advised.includes(JSON.stringify(row.item.choice.action)));
-      const [hand] = this.advisedParts;
-      if (folded && hand) this.choosing.hold(hand);
+      this.advised = first ? [JSON.stringify([first.action])] : [];
+      this.show();
       // They are about the first action of a gesture.
       this.reasons = begun ? [] : advice.reasons;
     });
+  }
+
+  /** Open the folds in which the advised choice lies, one after the other; or all rows, where it is one of too many. */
+  private show(): void {
+    const item = this.items.find(({ actions }) => this.advised.includes(JSON.stringify(actions)));
+    if (!item) return;
+    this.choosing.clear();
+    while (!this.rows.some((row) => row.item === item)) {
+      const within = this.rows.find(({ fold }) => fold && item.folds.includes(fold));
+      if (!within) return this.unfold();
+      this.choosing.open(within.fold, this.items);
+    }
   }
 
   /** A key of a number, or one that ends or corrects it. */
@@ -128,7 +145,7 @@ export class Answering {
   /** Take back whatever was begun last. */
   escape(): void {
     if (this.asking.about) this.asking.clear();
-    else if (this.choosing.chosen.size) this.choosing.clear();
+    else if (this.choosing.isOpen) this.choosing.clear();
     else this.session.composing.stepBack();
     this.typed = "";
   }

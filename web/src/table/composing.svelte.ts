@@ -1,6 +1,6 @@
 // Answering: a choice is sent, and a gesture that is not whole yet is composed further. Nobody sees it grow.
 import type { Plain } from "../boards/board";
-import type { Choice, Draft, Refusals } from "../generated/wire";
+import type { Draft, Refusals } from "../generated/wire";
 import { api, newKey } from "../talk/api";
 import type { TableSession } from "./session.svelte";
 
@@ -25,12 +25,13 @@ export class Composing {
     return this.draft?.actions ?? [];
   }
 
-  async choose(choice: Choice): Promise<void> {
+  /** Send what was chosen after what was chosen before it. */
+  async choose(chosen: Plain[]): Promise<void> {
     const { session } = this;
     if (this.sending || !session.sight) return;
     const question = session.sight.question;
     const before = this.draft;
-    const actions = [...this.actions, choice.action as Plain];
+    const actions = [...this.actions, ...chosen];
     this.sending = true;
     session.trouble = null;
     session.digest = [];

@@ -14,6 +14,7 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+// Whoever has heard nothing for so long asks; at a table where something happens nobody has to.
 const PING = 20_000;
 // Every ping is answered: whoever hears nothing for so long is no longer connected.
 const SILENCE = 2.5 * PING;
@@ -61,7 +62,9 @@ export class Connection {
       if (this.socket === socket) this.lost(event.code);
     };
     clearInterval(this.pinger);
-    this.pinger = setInterval(() => this.ping(), PING);
+    this.pinger = setInterval(() => {
+      if (Date.now() - this.heard >= PING) this.ping();
+    }, PING);
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 // One viewer at one table: what they are told over the socket, and where that goes.
 import type { BoardKit, Flight, Plain } from "../boards/board";
-import type { Choice, Happening, Hello, Line, Message, News, Present, ServerMessage, Sight, TableInfo } from "../generated/wire";
+import { takePart } from "../chance/adding";
+import type { Choice, Happening, Hello, Line, Message, News, Present, ServerMessage, Sight, TableInfo, Way } from "../generated/wire";
 import { api, Refused, socketUrl } from "../talk/api";
 import { Composing } from "./composing.svelte";
 import { Connection } from "./connection.svelte";
@@ -87,6 +88,11 @@ export class TableSession {
     return this.composing.draft ? this.composing.draft.shown.legal : (this.sight?.legal ?? []);
   }
 
+  /** What may be done in one gesture of several actions. */
+  get ways(): Way[] {
+    return this.connection.link === "gone" || this.composing.draft ? [] : (this.sight?.ways ?? []);
+  }
+
   get shownView(): Plain | null {
     return this.composing.draft ? (this.composing.draft.shown.view as Plain) : this.stage.view;
   }
@@ -121,6 +127,7 @@ export class TableSession {
         return this.tell(message.news, message.sight);
       case "table":
         this.info = message.table;
+        void takePart(message.table);
         return;
       case "chat":
         this.chat = [...this.chat, ...message.lines.filter((line) => line.number > (this.chat.at(-1)?.number ?? -1))];
@@ -139,6 +146,7 @@ export class TableSession {
     if (this.build && this.build !== hello.build) this.newBuild = true;
     this.build = hello.build;
     this.info = hello.table;
+    void takePart(hello.table);
     this.chat = hello.chat;
     this.present = hello.present;
     if (!hello.sight) return;

@@ -30,6 +30,8 @@ def set_up(seats: int, edition: int, options: BuccaneerOptions, figures: Buccane
 class Deal(Frame[Sea]):
     """Ships are turned up until three lie there or the deck is empty (B5)."""
 
+    luck = "ship-cards"
+
     def waits_for(self, t: Sea) -> i64:
         return CHANCE_BIT if rules.ships_on_offer(t) < PLACES and not t.deck.is_empty() else 0
 
@@ -45,6 +47,8 @@ class Deal(Frame[Sea]):
 
 class FirstPlayer(AsksChance[Sea]):
     """The seed decides who begins (B1)."""
+
+    luck = "first-player"
 
     def outcomes(self, t: Sea, odds: Odds) -> None:
         for seat in range(t.seats):

@@ -1,5 +1,7 @@
 """Buccaneer in sentences: events, actions, questions and refusals become message keys with parameters."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from freebooter.core.actions import Action
@@ -24,18 +26,7 @@ def amend_action(action: Action, seen: BuccaneerView, told: Message) -> Message:
     if isinstance(action, Move):
         own = _stack(seen, seen.viewer, action.pirate)
         other = _stack(seen, action.seat, action.onto)
-        return Message(
-            told.key,
-            told.rule,
-            seats={"seat": action.seat},
-            args={
-                "wage": _wage(own[0]),
-                "height": len(own),
-                "onto": _wage(other[0]),
-                "below": len(other),
-                "together": len(own) + len(other),
-            },
-        )
+        return _moved(told.key, told.rule, action.seat, _wage(own[0]), len(own), _wage(other[0]), len(other))
     if isinstance(action, Board):
         own = _stack(seen, seen.viewer, action.pirate)
         ship = seen.offer[action.ship]
@@ -61,6 +52,17 @@ def amend_action(action: Action, seen: BuccaneerView, told: Message) -> Message:
             },
         )
     return told
+
+
+@lru_cache(1024)
+def _moved(key: str, rule: str, seat: int, wage: str, height: int, onto: str, below: int) -> Message:
+    """A move onto another stack, of which a turn has many: the same sentence for all that look the same."""
+    return Message(
+        key,
+        rule,
+        seats={"seat": seat},
+        args={"wage": wage, "height": height, "onto": onto, "below": below, "together": height + below},
+    )
 
 
 def _wages(stack: tuple[DiscView, ...], seen: BuccaneerView, ship: ShipView) -> dict[int, int]:

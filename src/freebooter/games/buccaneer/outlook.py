@@ -1,6 +1,7 @@
 """What would follow from a choice in Buccaneer: what a boarding leaves, and what a stack could then do."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from freebooter.core.actions import Action
@@ -59,9 +60,17 @@ def _span_of_wages(t: Sea, lead: int, ship: Ship) -> tuple[int, int]:
 def _move(t: Sea, seat: int, action: Move) -> Outlook | None:
     """How many ships in sight the new stack would be high enough for (B4)."""
     together = int(t.heights[disc_of(seat, action.pirate)] + t.heights[disc_of(action.seat, action.onto)])
-    ships = sum(card != NO_SHIP and t.waters.ships[card].min_crew <= together for card in t.offer)
-    if not ships:
-        return None
+    known = t.waters.ships
+    ships = 0
+    for card in t.offer:
+        if card != NO_SHIP and known[card].min_crew <= together:
+            ships += 1
+    return _stacked(ships, together) if ships else None
+
+
+# Most of the many moves of a turn make stacks of the same few heights.
+@lru_cache(1024)
+def _stacked(ships: int, together: int) -> Outlook:
     return Outlook(
         says=Message("buccaneer-outlook-move", "B4", args={"ships": ships, "together": together}),
         facts={"ships": ships},

@@ -107,7 +107,7 @@ def _stack(t: Sea, lead: int) -> tuple[DiscView, ...]:
 # Ships and discs look the same all through a match.
 
 
-@lru_cache
+@lru_cache(1024)
 def _disc(waters: Waters, disc: int, shown: bool) -> DiscView:
     seat, pirate = divmod(disc, PIRATES_EACH)
     return DiscView(seat, pirate, waters.wages[pirate], shown)

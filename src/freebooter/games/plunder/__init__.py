@@ -26,6 +26,7 @@ from freebooter.games.plunder.scoring import own_points, score, winners
 from freebooter.games.plunder.space import CHANCES, SPACE
 from freebooter.games.plunder.state import NO_SHIP, Atlas, Sea
 from freebooter.games.plunder.view import PlunderView, imagine, redeal, see, share
+from freebooter.games.plunder.ways import ways
 
 
 def result(t: Sea) -> Result:
@@ -118,6 +119,7 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     explain=explain,
     amend_about=amend_about,
     foresee=foresee,
+    find_ways=ways,
     result=result,
     sums=sums,
     fortune=fortune,

@@ -7,12 +7,18 @@ of somebody's move: that took 137 ms with 200 tables.
 import asyncio
 import contextlib
 import gc
+import time
 from typing import Final
 
 # How many new objects, and how many rounds of those, make the collector look at the young; the old it leaves to us.
 _THRESHOLDS: Final = (10_000, 10, 1_000_000)
-# Closed sockets and forgotten matches may lie about for so many seconds.
-_EVERY: Final = 600.0
+# So often, in seconds, what has come to stay is set apart: it takes milliseconds, since little is new.
+_EVERY: Final = 30.0
+# Closed sockets and forgotten matches may lie about for so long. All is looked through, which takes a tenth of a second
+# or two, when hardly anything of a second was used; and in any case after so long, if there is no such second.
+_WHOLE: Final = 600.0
+_AT_LAST: Final = 3600.0
+_LULL: Final = 0.03
 
 
 class Garbage:
@@ -42,7 +48,24 @@ class Garbage:
         gc.collect()
         gc.freeze()
 
+    def set_apart(self) -> None:
+        """Look through what is new since the last time, and set apart what stays of it."""
+        gc.collect()
+        gc.freeze()
+
     async def _keep(self) -> None:
+        last = time.monotonic()
         while True:
             await asyncio.sleep(_EVERY)
-            self.collect()
+            since = time.monotonic() - last
+            if since >= _AT_LAST or (since >= _WHOLE and await self._is_quiet()):
+                self.collect()
+                last = time.monotonic()
+            else:
+                self.set_apart()
+
+    async def _is_quiet(self) -> bool:
+        """Whether this process does next to nothing for a second: nobody's move falls into what follows."""
+        spent = time.process_time()
+        await asyncio.sleep(1.0)
+        return time.process_time() - spent < _LULL

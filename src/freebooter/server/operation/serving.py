@@ -14,11 +14,12 @@ import uvicorn
 from freebooter.core.errors import FreebooterError
 from freebooter.server.house import House
 from freebooter.server.operation.logs import set_up_logs
+from freebooter.server.operation.signs_of_life import EVERY, SparingProtocol
 from freebooter.server.settings import Settings, hand_down
 from freebooter.server.web.proxies import believed
 
-# As many open files as macOS grants where it says that there is no limit.
-_FILES = 10_240
+# So many open files are asked for first where the system says that there is no limit: more than it grants anywhere.
+_FILES = 1 << 20
 
 
 class CannotServe(FreebooterError):
@@ -26,9 +27,11 @@ class CannotServe(FreebooterError):
 
 
 def data_url(data: Path) -> str:
-    """The URL of the one SQLite file under a data folder, which is made if need be."""
-    data.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{(data / 'freebooter.db').resolve()}"
+    """The URL of the one SQLite file under a data folder, both of which are made if need be, for their owner alone."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = data / "freebooter.db"
+    file.touch(mode=0o600)
+    return f"sqlite:///{file.resolve()}"
 
 
 def check_free(host: str, port: int) -> None:
@@ -50,8 +53,13 @@ def allow_many_sockets() -> None:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _FILES if hard == resource.RLIM_INFINITY else hard
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    while soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return
+        except (ValueError, OSError):
+            # Where no limit is said there is one all the same.
+            wanted //= 2
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
@@ -79,10 +87,9 @@ def _run(host: str, port: int, workers: int, proxies: list[str], *, is_neighbour
         port=port,
         workers=workers if workers > 1 else None,
         http=NeighbourlyProtocol if is_neighbourly else "auto",
-        ws="websockets-sansio",
+        ws=SparingProtocol,
         ws_max_size=16_384,
-        # A browser shows signs of life by itself, and more often: this finds those that have vanished.
-        ws_ping_interval=45.0,
+        ws_ping_interval=EVERY,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=60,

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.server.errors import NotFound
 from freebooter.server.people.tokens import new_token, token_hash
-from freebooter.server.storage.schema import capabilities, grants
+from freebooter.server.storage.schema import capabilities, grants, tables
 
 Role = Literal["seat", "spectator", "host"]
 
@@ -19,6 +19,8 @@ class Link(Struct, frozen=True):
     table_id: str
     role: Role
     seat: int
+    # Of the table's seed: whoever keeps it can check at the end that the seed was the same.
+    commitment: str
 
 
 async def make_link(connection: AsyncConnection, table_id: str, role: Role, seat: int = -1) -> str:
@@ -43,14 +45,14 @@ async def read_link(connection: AsyncConnection, token: str) -> Link:
     """What this token is good for; a wrong one is simply not found."""
     found = (
         await connection.execute(
-            select(capabilities.c.table_id, capabilities.c.role, capabilities.c.seat).where(
-                capabilities.c.token_hash == token_hash(token)
-            )
+            select(capabilities.c.table_id, capabilities.c.role, capabilities.c.seat, tables.c.commitment)
+            .join(tables, tables.c.id == capabilities.c.table_id)
+            .where(capabilities.c.token_hash == token_hash(token))
         )
     ).first()
     if found is None:
         raise NotFound("no-link", "this link is not valid, or no longer")
-    return Link(found.table_id, found.role, found.seat)
+    return Link(found.table_id, found.role, found.seat, found.commitment)
 
 
 async def grant(connection: AsyncConnection, user_id: str, table_id: str, role: Role, seat: int = -1) -> None:

@@ -37,6 +37,7 @@ async def back_up(database: Database, file: Path) -> int:
         current = await version(connection)
         if current is None:
             raise BadDatabase("there is nothing to back up: the database is empty")
+        unfinished.touch(mode=0o600)
         with gzip.open(unfinished, "wb", compresslevel=6) as out:
             out.write(msgspec.json.encode(_Head(freebooter_backup=_FORMAT, migration=current)) + b"\n")
             for table in _kept():

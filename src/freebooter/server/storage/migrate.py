@@ -12,6 +12,7 @@ from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.catalogue import find_game
+from freebooter.core.chance import ALGORITHM
 from freebooter.core.errors import FreebooterError
 from freebooter.core.journal import read_head
 from freebooter.server.storage.database import BadDatabase, Database
@@ -46,7 +47,7 @@ async def upgrade(database: Database) -> None:
 
 
 async def stranded(connection: AsyncConnection) -> Sequence[Stranded]:
-    """Running tables whose game or edition this version does not have."""
+    """Running tables whose game, edition or way to draw this version does not have."""
     if not await connection.run_sync(lambda sync: inspect(sync).has_table("tables")):
         return []
     found = await connection.execute(
@@ -59,7 +60,11 @@ async def stranded(connection: AsyncConnection) -> Sequence[Stranded]:
         except FreebooterError as error:
             lost.append(Stranded(row.id, row.game, str(error)))
             continue
-        edition = read_head(row.head).edition
+        head = read_head(row.head)
+        if head.chance != ALGORITHM:
+            lost.append(Stranded(row.id, row.game, f"its draws are {head.chance}, here they are {ALGORITHM}"))
+            continue
+        edition = head.edition
         if not meta.oldest_edition <= edition <= meta.edition:
             why = f"edition {edition} is not played here, only {meta.oldest_edition} to {meta.edition}"
             lost.append(Stranded(row.id, row.game, why))

@@ -42,6 +42,43 @@ sessions = Table(
     Column("expires", Float, nullable=False),
 )
 
+pushes = Table(
+    "pushes",
+    METADATA,
+    # An address may be longer than an index takes.
+    Column("endpoint_hash", LargeBinary(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    # The device's public key and secret, as its browser writes them.
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+letters = Table(
+    "letters",
+    METADATA,
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    # "turn" for one at every turn, or "daily".
+    Column("often", String(8), nullable=False),
+    Column("language", String(8), nullable=False),
+    # Stands in every letter: whoever has it can confirm the address, and end the letters.
+    Column("token", String(32), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    # When the last daily one was sent, 0 before the first.
+    Column("sent", Float, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    METADATA,
+    # Secrets of the server itself, by what they are for.
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
 tables = Table(
     "tables",
     METADATA,
@@ -54,8 +91,11 @@ tables = Table(
     Column("setup", Text, nullable=False),
     # What a journal says before its rows, as JSON without seed; written when the match starts.
     Column("head", Text),
-    # Secret until the game is over: read by the one query that loads a match.
-    Column("seed", LargeBinary),
+    # Secret until the game is over: read by the one query that loads a match. Its hash is public from the start.
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    # Since when it waits for nothing but nonces that were pledged.
+    Column("filled", Float),
     Column("host_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
     # The number of the last row, and the seats it asks, as bits: copies for lists, written with the row.
     Column("number", Integer, nullable=False, default=-1),
@@ -65,6 +105,8 @@ tables = Table(
     Column("version", Integer, nullable=False, default=0),
     Column("said", Integer, nullable=False, default=0),
     Column("rematch_id", String(16)),
+    # The number of the row for which the places beside the seats hold.
+    Column("settled", Integer),
     Column("retention_days", Integer),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
@@ -83,10 +125,15 @@ seats = Table(
     # A bot that plays for the person meanwhile.
     Column("stand_in", String(40)),
     Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    # What the seat adds to the chance: first the hash of its nonce, then the nonce.
+    Column("pledge", String(64), nullable=False, default=""),
     Column("nonce", String(64), nullable=False, default=""),
     Column("muted", Boolean, nullable=False, default=False),
     # The last row this seat's person has seen, for "what happened since".
     Column("seen", Integer, nullable=False, default=-1),
+    # How the game ended for this seat: a copy for lists, made from the rows when somebody first asks.
+    Column("place", Integer),
+    Column("score", Integer),
 )
 
 rows = Table(

@@ -7,6 +7,7 @@ from freebooter.server.people.accounts import User
 from freebooter.server.people.links import vacate
 from freebooter.server.storage.schema import seats, tables
 from freebooter.server.tables.ledger import Ledger
+from freebooter.server.tables.pledging import withdraw_pledge
 from freebooter.server.tables.votes import settle_votes
 
 
@@ -22,7 +23,8 @@ class Departures:
             (await change.access(user.session)).check_seat(seat)
             if change.entry.state == "open":
                 await vacate(change.connection, table_id, seat)
-                await change.update_seat(seat, kind="open", name="", user_id=None, nonce="")
+                await change.update_seat(seat, kind="open", name="", user_id=None)
+                await withdraw_pledge(change, seat)
             elif change.entry.state == "playing":
                 check_bot(bot, change.entry.game)
                 await change.update_seat(seat, stand_in=bot)

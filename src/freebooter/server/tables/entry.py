@@ -25,6 +25,9 @@ class SeatEntry(Struct, frozen=True, kw_only=True):
     stand_in: str | None
     user_id: str | None
     muted: bool
+    # The hash of its nonce, and whether it has shown the nonce.
+    pledge: str
+    shown: bool
 
     @property
     def player(self) -> str | None:
@@ -41,6 +44,8 @@ class TableEntry(Struct, frozen=True, kw_only=True):
     public: bool
     setup: Setup
     head: Head | None
+    commitment: str
+    filled: float | None
     host_id: str | None
     number: int
     asks: int
@@ -56,6 +61,11 @@ class TableEntry(Struct, frozen=True, kw_only=True):
     def is_bot_asked(self) -> bool:
         """Whether a seat is asked for which a bot answers."""
         return any((self.asks >> seat.seat) & 1 and seat.player is not None for seat in self.seats)
+
+    @property
+    def withheld(self) -> list[int]:
+        """Seats that have pledged a nonce and not shown it."""
+        return [seat.seat for seat in self.seats if seat.pledge and not seat.shown]
 
     def people(self) -> list[int]:
         """Seats that a person holds, whoever plays them at the moment."""
@@ -87,6 +97,8 @@ async def read_entry(
         public=found["public"],
         setup=setup,
         head=head,
+        commitment=found["commitment"],
+        filled=found["filled"],
         host_id=found["host_id"],
         number=found["number"],
         asks=found["asks"],
@@ -116,6 +128,8 @@ async def _read_seats(connection: AsyncConnection, table_id: str) -> list[SeatEn
             stand_in=place["stand_in"],
             user_id=place["user_id"],
             muted=place["muted"],
+            pledge=place["pledge"],
+            shown=bool(place["nonce"]),
         )
         for place in found.mappings()
     ]

@@ -1,4 +1,4 @@
-"""Taking in the journal of a finished game, to be looked at like one that was played here."""
+"""Taking in the journal of a game that is over, to be looked at like one that was played here."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ _LONGEST_KIND = 400
 
 
 async def import_journal(ledger: Ledger, user: User, journal: Journal) -> str:
-    """Verify a finished journal and keep it as a table of this person's; the table's id."""
+    """Verify such a journal and keep it as a table of this person's; the table's id."""
     players = [_player(journal, number) for number in range(len(journal.seats))]
     await asyncio.to_thread(verify, find_game(journal.game), journal)
     table_id = new_id()
@@ -34,11 +34,12 @@ async def import_journal(ledger: Ledger, user: User, journal: Journal) -> str:
             insert(tables).values(
                 id=table_id,
                 game=journal.game,
-                state="finished",
+                state="ended" if journal.result is None else "finished",
                 public=False,
                 setup=msgspec.json.encode(setup).decode(),
                 head=write_head(journal.head),
                 seed=bytes.fromhex(journal.seed or ""),
+                commitment=journal.commitment,
                 host_id=user.id,
                 number=len(journal.rows) - 1,
                 created=now,

@@ -9,11 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from freebooter.server.storage.schema import votes
 from freebooter.server.tables.access import Access
 from freebooter.server.tables.entry import TableEntry
-from freebooter.server.tables.setup import Clock
+from freebooter.server.tables.setup import SHOWN_WITHIN, Clock
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
-    """Who sits in a seat. `stand_in` is a bot that plays for the person meanwhile."""
+    """Who sits in a seat. `stand_in` is a bot that plays for the person meanwhile. `pledge` is the hash of what the
+    seat adds to the chance, empty if it adds nothing; `shown` says that it has shown that."""
 
     seat: int
     kind: str
@@ -21,6 +22,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     bot: str | None
     stand_in: str | None
     muted: bool
+    pledge: str
+    shown: bool
 
 
 class Vote(Struct, frozen=True, kw_only=True):
@@ -40,12 +43,15 @@ class You(Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table as lists and the shell around the board show it."""
+    """A table as lists and the shell around the board show it. `host` is the seat of whoever set it, if they sit;
+    `commitment` is the hash of its seed; `starts` is when it begins even if seats have not shown what they pledged,
+    while it waits for that alone."""
 
     id: str
     game: str
     state: str
     public: bool
+    host: int | None
     options: dict[str, Any]
     own_figures: bool
     clock: Clock
@@ -55,7 +61,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     number: int
     asks: list[int]
     version: int
-    commitment: str | None
+    commitment: str
+    starts: float | None
     rematch: str | None
     retention_days: int | None
     created: float
@@ -71,6 +78,7 @@ def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo
         game=entry.game,
         state=entry.state,
         public=entry.public,
+        host=next((seat.seat for seat in entry.seats if seat.user_id and seat.user_id == entry.host_id), None),
         options=entry.setup.options if entry.head is None else entry.head.options,
         own_figures=entry.setup.figures is not None,
         clock=entry.setup.clock,
@@ -78,14 +86,22 @@ def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo
         advice=entry.setup.advice,
         seats=[
             SeatInfo(
-                seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot, stand_in=seat.stand_in, muted=seat.muted
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                stand_in=seat.stand_in,
+                muted=seat.muted,
+                pledge=seat.pledge,
+                shown=seat.shown,
             )
             for seat in entry.seats
         ],
         number=entry.number,
         asks=[seat.seat for seat in entry.seats if (entry.asks >> seat.seat) & 1],
         version=entry.version,
-        commitment=None if entry.head is None else entry.head.commitment,
+        commitment=entry.commitment,
+        starts=entry.filled + SHOWN_WITHIN if entry.state == "open" and entry.filled is not None else None,
         rematch=entry.rematch_id,
         retention_days=entry.retention_days,
         created=round(entry.created, 3),

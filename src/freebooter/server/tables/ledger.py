@@ -67,10 +67,10 @@ class Change:
             changed=entry.changed,
         )
 
-    async def start(self, match: Match, seed: bytes) -> None:
+    async def start(self, match: Match) -> None:
         """Begin the log with a match that has just been set up."""
         running = Running(match, clocks_for(self.entry.setup.clock, len(match.seats)))
-        await self.update(head=write_head(match.head), seed=seed)
+        await self.update(head=write_head(match.head), filled=None)
         self.entry = msgspec.structs.replace(self.entry, head=match.head)
         self._running = running
         self._memory.keep(self.entry.id, running)

@@ -10,19 +10,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.bots.players.catalogue import check_bot
 from freebooter.core.catalogue import find_game
-from freebooter.core.chance import new_seed
-from freebooter.core.figures import FigureSet
+from freebooter.core.chance import commitment, new_seed
 from freebooter.core.game import AnyGame
-from freebooter.core.journal import Seating
-from freebooter.core.match import Match
 from freebooter.server.errors import BadRequest, Conflict, Forbidden
 from freebooter.server.people.accounts import User
-from freebooter.server.people.links import Link, Role, grant, make_link, read_link, revoke_links
+from freebooter.server.people.links import Link, Role, grant, make_link, read_link, revoke_links, vacate
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats, tables
-from freebooter.server.tables.entry import SeatEntry
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.setup import NewTable, SeatSetup, Setup
+from freebooter.server.tables.starting import figures_of, start_if_full
 
 _BOT_NAMES = (
     "Anne",
@@ -107,6 +104,7 @@ class Making:
                 name=name,
                 bot=seat.bot if seat.kind == "bot" else None,
                 user_id=user.id if is_mine else None,
+                pledge=seat.pledge if is_mine else "",
             )
         )
         if is_mine:
@@ -117,7 +115,8 @@ class Making:
             await start_if_full(change)
 
     async def start_waiting(self) -> None:
-        """Start tables at which nobody is missing, but whose start was lost with the process that made them."""
+        """Start tables at which nobody is missing: those that have waited long enough for what was pledged, and those
+        whose start was lost with the process that made them."""
         is_missing = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
         async with self.ledger.database.read() as connection:
             query = select(tables.c.id).where(tables.c.state == "open", ~is_missing)
@@ -125,7 +124,7 @@ class Making:
         for table_id in found:
             await self._start_if_full(table_id)
 
-    async def join(self, user: User, table_id: str, seat: int | None, name: str, nonce: str) -> Seated:
+    async def join(self, user: User, table_id: str, seat: int | None, name: str, pledge: str) -> Seated:
         """Sit down at a public table, in the seat asked for or the first open one."""
         async with self.ledger.change(table_id) as change:
             access = await change.access(user.session)
@@ -140,14 +139,35 @@ class Making:
             if seat is not None and seat not in free:
                 raise Conflict("seat-taken", f"seat {seat} is not open")
             chosen = free[0] if seat is None else seat
-            await sit_down(change, user, chosen, name, nonce)
+            await sit_down(change, user, chosen, name, pledge)
             # The host of a public table does not know who sits down: their links to this seat end.
             await revoke_links(change.connection, table_id, "seat", chosen)
             link = await make_link(change.connection, table_id, "seat", chosen)
             await start_if_full(change)
         return Seated(table=table_id, role="seat", seat=chosen, link=link)
 
-    async def use_link(self, user: User, token: str, nonce: str = "") -> Seated:
+    async def fill(self, user: User, table_id: str, bot: str) -> None:
+        """Let a bot sit in every open seat, so that the game begins."""
+        async with self.ledger.change(table_id) as change:
+            (await change.access(user.session)).check_host()
+            entry = change.entry
+            if entry.state != "open":
+                raise Conflict("table-full", "no seat is open at this table")
+            game = find_game(entry.game)
+            check_bot(bot, entry.game)
+            taken = [seat.name for seat in entry.seats if seat.name]
+            for seat in entry.seats:
+                if seat.kind == "open":
+                    name = seat_name(SeatSetup(kind="bot", bot=bot), seat.seat, user, taken)
+                    taken.append(name)
+                    await change.update_seat(seat.seat, kind="bot", name=name, bot=bot)
+                    await vacate(change.connection, table_id, seat.seat)
+            setup = replace(entry.setup, options=game.beside_bots(entry.setup.options))
+            await change.update(setup=msgspec.json.encode(setup).decode())
+            await change.touch()
+            await start_if_full(change)
+
+    async def use_link(self, user: User, token: str, pledge: str = "") -> Seated:
         """Take what a link gives: an open seat is taken, a seat that is held is recovered."""
         async with self.ledger.database.read() as connection:
             link = await read_link(connection, token)
@@ -155,7 +175,7 @@ class Making:
             await grant(change.connection, user.id, link.table_id, link.role, link.seat)
             if link.role == "seat" and change.entry.state == "open":
                 if change.entry.seats[link.seat].kind == "open":
-                    await sit_down(change, user, link.seat, user.name, nonce)
+                    await sit_down(change, user, link.seat, user.name, pledge)
                     await start_if_full(change)
         return Seated(table=link.table_id, role=link.role, seat=link.seat)
 
@@ -193,8 +213,10 @@ async def insert_table(
     *,
     public: bool,
 ) -> None:
-    """Enter a table that is still to be filled."""
+    """Enter a table that is still to be filled. Its seed is drawn now and committed to, before any seat adds anything:
+    whoever runs the server cannot choose it by what they add."""
     now = time.time()
+    seed = new_seed()
     await connection.execute(
         insert(tables).values(
             id=table_id,
@@ -202,6 +224,8 @@ async def insert_table(
             state="open",
             public=public,
             setup=msgspec.json.encode(setup).decode(),
+            seed=seed,
+            commitment=commitment(seed),
             host_id=host_id,
             retention_days=retention_days,
             created=now,
@@ -219,15 +243,11 @@ def check_setup(game: AnyGame, wanted: NewTable) -> None:
             check_bot(seat.bot, game.meta.id)
         elif seat.bot is not None:
             raise BadRequest("no-bot", "only a bot's seat names a bot")
+        if seat.pledge and seat.kind not in ("me", "local"):
+            raise BadRequest("no-seat", "one pledges for one's own seats")
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise BadRequest("two-seats", "you sit in one seat; others at your device sit in local ones")
     game.new(len(wanted.seats), game.options(wanted.setup.options), figures_of(game, wanted.setup))
-
-
-def figures_of(game: AnyGame, setup: Setup) -> FigureSet:
-    """The figure set a table is played with: the host's own, checked, or the standard one."""
-    figures: FigureSet = game.figures(None if setup.figures is None else msgspec.json.encode(setup.figures))
-    return figures
 
 
 def seat_name(seat: SeatSetup, number: int, user: User, taken: list[str]) -> str:
@@ -249,39 +269,11 @@ def unlike(name: str, taken: list[str]) -> str:
     return next(other for number in range(2, 100) if (other := f"{stem} {number}") not in taken)
 
 
-async def sit_down(change: Change, user: User, seat: int, name: str, nonce: str) -> None:
+async def sit_down(change: Change, user: User, seat: int, name: str, pledge: str) -> None:
     taken = [one.name for one in change.entry.seats]
-    await change.update_seat(seat, kind="person", name=unlike(name, taken), user_id=user.id, nonce=nonce)
+    await change.update_seat(seat, kind="person", name=unlike(name, taken), user_id=user.id, pledge=pledge)
     await grant(change.connection, user.id, change.entry.id, "seat", seat)
     await change.touch()
-
-
-async def start_if_full(change: Change) -> None:
-    """Set the match up once nobody is missing."""
-    entry = change.entry
-    if entry.state != "open" or any(seat.kind == "open" for seat in entry.seats):
-        return
-    game = find_game(entry.game)
-    nonces = await _nonces(change)
-    seating = [Seating(name=seat.name, kind=played_by(seat), nonce=nonces[seat.seat]) for seat in entry.seats]
-    seed = new_seed()
-    match = Match(game, seating, entry.setup.options, figures_of(game, entry.setup), seed)
-    await change.start(match, seed)
-
-
-def played_by(seat: SeatEntry) -> str:
-    """How a journal names what plays a seat."""
-    return f"bot:{seat.bot}" if seat.kind == "bot" else "person"
-
-
-async def _nonces(change: Change) -> list[str]:
-    found = await change.connection.execute(
-        seats.select()
-        .with_only_columns(seats.c.nonce)
-        .where(seats.c.table_id == change.entry.id)
-        .order_by(seats.c.seat)
-    )
-    return list(found.scalars())
 
 
 async def _links(connection: AsyncConnection, table_id: str, wanted: list[SeatSetup]) -> Links:

@@ -10,6 +10,7 @@ from freebooter.core.journal import Row, write_journal
 from freebooter.core.match import Match, Notice, readable
 from freebooter.core.moments import Moments
 from freebooter.core.record import record, write_record
+from freebooter.core.verify import Drawn, verify
 from freebooter.server.errors import BadRequest, Conflict
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.running import Running
@@ -38,6 +39,12 @@ class Past(Struct, frozen=True, kw_only=True):
     steps: list[PastStep]
 
 
+class Draws(Struct, frozen=True):
+    """Every draw of a game that is over, in the order of its journal: with that a browser checks them by itself."""
+
+    draws: list[Drawn]
+
+
 class LookingBack:
     """Replays what was, outside the event loop, a few at a time: one long replay holds up nobody's move."""
 
@@ -48,6 +55,12 @@ class LookingBack:
         """What this reader finds."""
         async with self._free:
             return await asyncio.to_thread(reader.read)
+
+    async def draws(self, match: Match) -> Draws:
+        """How the chance of a match that is over can be checked."""
+        journal = match.journal(ended=True)
+        async with self._free:
+            return Draws((await asyncio.to_thread(verify, match.game, journal)).draws)
 
     async def course(self, match: Match) -> Course:
         """How the scores of a match that is over went."""
@@ -83,7 +96,7 @@ class Reader:
         notice = Notice(row.number, row.seat, readable(timeline.told[row.number], self._viewer), tuple(row.undone))
         told = news_of(match.game.tell_event, notice, time)
         if len(told.events) > 1:
-            told = patched(told, Moments(match.game, before, row).patches(self._viewer, but_last=True))
+            told = patched(told, Moments.of(match.game, before, row).patches(self._viewer, but_last=True))
         return PastStep(
             news=told,
             asks=list(match.game.asks(timeline.state)),
@@ -98,9 +111,9 @@ def check_over(entry: TableEntry) -> None:
 
 
 def export_journal(entry: TableEntry, match: Match) -> bytes:
-    """The whole match, with its seed if it came to its end by the rules; only once it is over."""
+    """The whole match with its seed, by which its chance is proved; only once it is over."""
     check_over(entry)
-    return write_journal(match.journal())
+    return write_journal(match.journal(ended=True))
 
 
 def export_record(match: Match, viewer: int) -> bytes:

@@ -10,7 +10,8 @@ from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.ledger import Ledger
-from freebooter.server.tables.making import insert_table, start_if_full
+from freebooter.server.tables.making import insert_table
+from freebooter.server.tables.starting import start_if_full
 
 
 class Rematches:
@@ -19,8 +20,9 @@ class Rematches:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
 
-    async def make(self, user: User, table_id: str) -> str:
-        """The table at which the same group plays again; asked for twice, it is the same one."""
+    async def make(self, user: User, table_id: str, pledges: dict[int, str]) -> str:
+        """The table at which the same group plays again; asked for twice, it is the same one. Whoever asks first may
+        pledge for their own seats."""
         async with self.ledger.change(table_id) as change:
             entry = change.entry
             access = await change.access(user.session)
@@ -30,14 +32,15 @@ class Rematches:
             if new is None:
                 if entry.state not in ("finished", "ended"):
                     raise Conflict("not-over", "this game is not over yet")
-                new = await self._copy(change.connection, entry)
+                own = {seat: pledge for seat, pledge in pledges.items() if seat in access.seats}
+                new = await self._copy(change.connection, entry, own)
                 await change.update(rematch_id=new)
                 await change.touch()
         async with self.ledger.change(new) as change:
             await start_if_full(change)
         return new
 
-    async def _copy(self, connection: AsyncConnection, entry: TableEntry) -> str:
+    async def _copy(self, connection: AsyncConnection, entry: TableEntry, pledges: dict[int, str]) -> str:
         new = new_id()
         await insert_table(
             connection, new, entry.game, entry.setup, entry.host_id, entry.retention_days, public=entry.public
@@ -54,6 +57,7 @@ class Rematches:
                     name="" if is_gone else seat.name,
                     bot=seat.bot,
                     user_id=seat.user_id,
+                    pledge=pledges.get(seat.seat, ""),
                 )
             )
             if seat.user_id is not None:

@@ -31,7 +31,7 @@ class Running:
         self.clocks = clocks
         self.times: list[float] = []
         # By seat: the question that was put to it last, what it may do, and that as it is sent.
-        self.asked: dict[int, tuple[int, list[Action], Raw]] = {}
+        self.asked: dict[int, tuple[int, list[Action], Raw, Raw]] = {}
         self._said: dict[int, tuple[Event, Message]] = {}
 
     @property

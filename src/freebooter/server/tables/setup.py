@@ -20,7 +20,11 @@ Name = Annotated[
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 # What is said in chat: anything a database can keep.
 Talked = Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^[^\x00]*{END}")]
-Nonce = Annotated[str, Meta(max_length=64, pattern=rf"^[\x20-\x7e]*{END}")]
+# What a seat adds to the chance, and its hash, which is sent first.
+Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\x20-\x7e]*{END}")]
+Pledge = Annotated[str, Meta(pattern=rf"^([0-9a-f]{{64}})?{END}")]
+# Seconds that a table at which all sit waits for what they have pledged. Browsers show it by themselves.
+SHOWN_WITHIN: Final = 30.0
 
 # Kinds of letters that are not seen: controls, formats (those that change the direction among them), what has no
 # meaning, and separators of lines; and letters that are empty though they count as letters or pictures.
@@ -49,6 +53,7 @@ class SeatSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kind: Literal["open", "me", "local", "bot"] = "open"
     name: Name | None = None
     bot: BotName | None = None
+    pledge: Pledge = ""
 
     def __post_init__(self) -> None:
         if self.name is not None:

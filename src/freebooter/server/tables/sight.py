@@ -25,6 +25,13 @@ class Choice(Struct, frozen=True):
     outlook: Outlook | None = None
 
 
+class Way(Struct, frozen=True):
+    """Several actions, one after the other, that are meant as one, and how that is said."""
+
+    actions: list[dict[str, Any]]
+    message: Message
+
+
 class Happening(Struct, frozen=True):
     """An event as this viewer may know it, how it is said, and what it changed in their view, where that is shown."""
 
@@ -68,6 +75,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     question: int
     prompt: Message | None
     legal: list[Choice]
+    # What may be done in one gesture of several legal actions: to be sent all together.
+    ways: list[Way]
     # The row of this seat's own sealed answer, which it may still replace; -1 if there is none.
     sealed: int
     undo: Undo | None
@@ -83,13 +92,15 @@ def sight(running: Running, viewer: int) -> Sight:
     is_seat = viewer >= 0
     last = match.last_row(viewer) if is_seat else -1
     clocks = running.clocks
+    legal, ways = _asked(running, viewer, seen) if viewer in match.asks else ([], [])
     return Sight(
         number=running.number,
         viewer=viewer,
         asks=list(match.asks),
         question=match.question(viewer) if is_seat else -1,
         prompt=match.game.prompt(seen),
-        legal=_asked(running, viewer, seen) if viewer in match.asks else [],
+        legal=legal,
+        ways=ways,
         sealed=last if is_seat and match.is_sealed(viewer) else -1,
         undo=Undo(last, match.refuse_undo(viewer)) if last >= 0 and not match.is_over else None,
         clocks=None
@@ -100,15 +111,17 @@ def sight(running: Running, viewer: int) -> Sight:
     )
 
 
-def _asked(running: Running, seat: int, seen: Any) -> list[Choice]:
+def _asked(running: Running, seat: int, seen: Any) -> tuple[list[Choice], list[Way]]:
     """What a seat that is asked may do. While its question stands that is written once, whoever else answers theirs."""
     match = running.match
     question, legal = match.question(seat), match.game.legal(match.state, seat)
     written = running.asked.get(seat)
     if written is None or written[:2] != (question, legal):
-        written = question, legal, Raw(msgspec.json.encode(choices(match.game, legal, seen, match.state)))
+        encode, game, state = msgspec.json.encode, match.game, match.state
+        ways = [Way([sent(step) for step in way.actions], way.message) for way in game.ways(state, seat)]
+        written = question, legal, Raw(encode(choices(game, legal, seen, state))), Raw(encode(ways))
         running.asked[seat] = written
-    return cast("list[Choice]", written[2])
+    return cast("list[Choice]", written[2]), cast("list[Way]", written[3])
 
 
 def choices(game: AnyGame, legal: list[Action], seen: Any, state: Any) -> list[Choice]:

@@ -1,6 +1,7 @@
 """One table under load: its people, their sockets, and how long a move takes until everybody sees it."""
 
 import asyncio
+import contextlib
 import random
 import time
 from contextlib import AsyncExitStack
@@ -27,6 +28,8 @@ class LoadMessage(Struct):
 
 
 _MESSAGES = msgspec.json.Decoder(LoadMessage)
+# Like a browser, a viewer who has heard nothing for so many seconds asks, and sends no signs of life besides.
+_SILENCE = 20.0
 
 
 class Watcher:
@@ -37,6 +40,7 @@ class Watcher:
         self.number = -1
         self.sight: Sighted | None = None
         self.changed = asyncio.Event()
+        self.has_heard = True
         self._sent: dict[str, asyncio.Future[MoveReply]] = {}
 
     async def listen(self) -> None:
@@ -48,6 +52,7 @@ class Watcher:
 
     def hear(self, text: str | bytes) -> None:
         message = _MESSAGES.decode(text)
+        self.has_heard = True
         if message.key is not None:
             refused = MoveReply(code=message.code, detail=message.detail, sight=message.sight)
             self._sent.pop(message.key).set_result(message.answer or refused)
@@ -62,6 +67,11 @@ class Watcher:
         self._sent[moves["key"]] = answer
         await self.socket.send(msgspec.json.encode({"type": "play", "moves": moves}).decode())
         return await asyncio.wait_for(answer, 30)
+
+    async def ask_if_silent(self) -> None:
+        if not self.has_heard:
+            await self.socket.send(msgspec.json.encode({"type": "ping", "number": self.number}).decode())
+        self.has_heard = False
 
     async def until(self, number: int) -> None:
         while self.number < number:
@@ -119,6 +129,8 @@ class LoadTable:
                     seen[viewer].hear(await socket.recv())
                     task = asyncio.create_task(seen[viewer].listen())
                     stack.callback(task.cancel)
+            asking = asyncio.create_task(_ask_often(list(seen.values())))
+            stack.callback(asking.cancel)
             self.is_open = True
             await ready.wait()
             await asyncio.sleep(random.random() * self.pace)
@@ -141,6 +153,7 @@ class LoadTable:
             compression=None,
             max_size=None,
             open_timeout=60,
+            ping_interval=None,
         )
 
     async def _move(self, http: httpx.AsyncClient, seen: dict[int, Watcher], seat: int) -> None:
@@ -162,3 +175,11 @@ class LoadTable:
         answer = await http.post(path, json=body)
         answer.raise_for_status()
         return answer.json()
+
+
+async def _ask_often(watchers: list[Watcher]) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await asyncio.sleep(_SILENCE)
+            for watcher in watchers:
+                await watcher.ask_if_silent()

@@ -83,8 +83,12 @@ async def run(
     long_game: str | None = None,
     *,
     over_socket: bool = True,
+    seats: int | None = None,
 ) -> Report:
-    """Start a server, play on it, stop it."""
+    """Start a server, play on it, stop it. Each seat of a table and a spectator look on; without `seats` there are as
+    few as the game allows."""
+    seats = find_game(game).meta.least_seats if seats is None else seats
+    find_game(game).check_seats(seats)
     allow_many_sockets()
     load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     long_games = None if long_game is None else await LongGames.play(long_game, database)
@@ -94,7 +98,6 @@ async def run(
         await _until_ready(url, server)
         long = None if long_games is None else await long_games.measure(url, partial(_cpu_seconds, server.pid))
         before = _memory(server.pid)
-        seats = find_game(game).meta.least_seats
         players = [LoadTable(url, game, seats, pace, over_socket=over_socket) for _ in range(tables)]
         ready, stop, made = asyncio.Event(), asyncio.Event(), asyncio.Semaphore(_AT_ONCE)
         tasks = [asyncio.create_task(player.play(ready, stop, made)) for player in players]

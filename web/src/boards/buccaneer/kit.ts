@@ -1,6 +1,7 @@
 // Buccaneer's board for the table shell.
 import type { BuccaneerView, GameAction, GameEvent } from "../../generated/games/buccaneer";
 import type { IconName } from "../../look/icons";
+import { t } from "../../talk/ui.svelte";
 import { boardKit, type Fact, type Flight, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { stackLabel } from "./labels";
@@ -22,8 +23,21 @@ function parts(action: GameAction, view: BuccaneerView): string[] {
   }
 }
 
-function named(part: string, view: BuccaneerView, speech: Speech): string {
-  const stack = view.stacks.find(([top]) => top && part === `stack:${top.seat}:${top.pirate}`);
+function folds(action: GameAction, view: BuccaneerView): string[] {
+  switch (action.type) {
+    case "Move":
+      return [`stack:${view.viewer}:${action.pirate}`, `onto:${action.seat}`];
+    case "Board":
+      return [`stack:${view.viewer}:${action.pirate}`];
+    default:
+      return [];
+  }
+}
+
+function named(fold: string, view: BuccaneerView, speech: Speech): string {
+  const [kind, seat] = fold.split(":");
+  if (kind === "onto") return t("bucc-fold-onto", { name: speech.names[Number(seat)] ?? "" });
+  const stack = view.stacks.find(([top]) => top && fold === `stack:${top.seat}:${top.pirate}`);
   return stack ? stackLabel(stack, speech) : "";
 }
 
@@ -66,6 +80,7 @@ function touched(event: GameEvent): string[] {
 export const kit = boardKit<BuccaneerView, GameAction, GameEvent, Remains>({
   component: Board,
   parts,
+  folds,
   named,
   facts,
   remains,

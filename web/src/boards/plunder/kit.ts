@@ -4,6 +4,7 @@ import type { IconName } from "../../look/icons";
 import { boardKit, type Fact, type Flight, type Plain, type Speech } from "../board";
 import { t } from "../../talk/ui.svelte";
 import Board from "./Board.svelte";
+import { TILE } from "./map";
 import { type Remains, remains } from "./remains";
 
 function parts(action: GameAction, view: PlunderView, args: Plain): string[] {
@@ -43,6 +44,52 @@ function parts(action: GameAction, view: PlunderView, args: Plain): string[] {
       return [`cell:${action.port}`];
     default:
       return [];
+  }
+}
+
+function folds(action: GameAction, view: PlunderView): string[] {
+  switch (action.type) {
+    case "Sail":
+    case "Build":
+    case "AttackShip":
+    case "AttackIsland":
+    case "AskIsland":
+    case "Collect":
+      return [`ship:${view.viewer}:${action.ship}`];
+    case "Barter":
+      return ["merchant"];
+    case "OfferTrade":
+    case "OfferToAll":
+    case "Threaten":
+      return ["talk"];
+    case "Place":
+      return placeFolds(action.cell, view);
+    default:
+      return [];
+  }
+}
+
+/** A cell lies in one of the map's tiles, and there in a row. */
+function placeFolds(cell: string, { terrain }: PlunderView): string[] {
+  const row = terrain.findIndex((one) => cell.startsWith(one.row));
+  const across = Math.floor((Number(cell.slice(1)) - 1) / TILE);
+  return [`tile:${Math.floor(row / TILE)}:${across}`, `row:${cell.charAt(0)}:${across}`];
+}
+
+function named(fold: string, view: PlunderView, { names }: Speech): string {
+  const [kind, one = "", other = ""] = fold.split(":");
+  const columns = { left: Number(other) * TILE + 1, right: (Number(other) + 1) * TILE };
+  switch (kind) {
+    case "ship": {
+      const ship = view.ships[Number(one)]?.[Number(other)];
+      return ship ? t("plunder-ship", { name: names[Number(one)] ?? "", number: Number(other) + 1, ...ship }) : "";
+    }
+    case "tile":
+      return t("plunder-fold-tile", { top: view.terrain[Number(one) * TILE]?.row ?? "", bottom: view.terrain[(Number(one) + 1) * TILE - 1]?.row ?? "", ...columns });
+    case "row":
+      return t("plunder-fold-row", { row: one, ...columns });
+    default:
+      return t(kind === "merchant" ? "plunder-fold-merchant" : "plunder-fold-talk");
   }
 }
 
@@ -105,6 +152,8 @@ const QUIET = new Set(["TileLaid", "TokenPlaced", "StormPlaced", "TurnEnded", "T
 export const kit = boardKit<PlunderView, GameAction, GameEvent, Remains>({
   component: Board,
   parts,
+  folds,
+  named,
   facts,
   remains,
   flights,

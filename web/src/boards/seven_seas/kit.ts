@@ -1,5 +1,6 @@
 // Pirates of the 7 Seas' board for the table shell.
 import type { GameAction, GameEvent, SevenSeasView } from "../../generated/games/seven_seas";
+import { t } from "../../talk/ui.svelte";
 import { boardKit, type Fact, type Flight, type Plain, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { GOOD_ICONS } from "./goods";
@@ -25,6 +26,17 @@ function parts(action: GameAction, args: Plain): string[] {
       return [`country:${action.country}`];
     case "Draw":
       return ["deck"];
+    default:
+      return [];
+  }
+}
+
+function folds(action: GameAction): string[] {
+  switch (action.type) {
+    case "Buy":
+      return ["buy"];
+    case "Bargain":
+      return ["bargain"];
     default:
       return [];
   }
@@ -93,6 +105,8 @@ function touched(event: GameEvent): string[] {
 export const kit = boardKit<SevenSeasView, GameAction, GameEvent, Tray>({
   component: Board,
   parts: (action, _, args) => parts(action, args),
+  folds: (action) => folds(action),
+  named: (fold) => t(`seas-fold-${fold}`),
   facts,
   remains,
   flights,

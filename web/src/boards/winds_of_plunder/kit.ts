@@ -1,5 +1,6 @@
 // Winds of Plunder's board for the table shell.
 import type { GameAction, GameEvent, WindsView } from "../../generated/games/winds_of_plunder";
+import { t } from "../../talk/ui.svelte";
 import { boardKit, type Fact, type Flight, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { ITEM_ICONS } from "./items";
@@ -27,6 +28,37 @@ function parts(action: GameAction): string[] {
       return [action.place.startsWith("bar-") ? `bar:${action.place}` : `port:${action.place}`];
     default:
       return [];
+  }
+}
+
+// Bids are many, and have no pieces: so many stand together.
+const BIDS = 8;
+
+function folds(action: GameAction): string[] {
+  switch (action.type) {
+    case "Sail":
+      return ["sail"];
+    case "Bid":
+      return [`bids:${Math.floor(action.cubes / BIDS)}`];
+    case "ChooseTile":
+      return [action.place.startsWith("bar-") ? "bar" : "ports"];
+    case "Trade":
+      return [`give:${action.give}`];
+    default:
+      return [];
+  }
+}
+
+function named(fold: string, view: WindsView, { words }: Speech): string {
+  const [kind, which = ""] = fold.split(":");
+  const low = Number(which) * BIDS;
+  switch (kind) {
+    case "bids":
+      return t("winds-fold-bids", { low, high: Math.min(low + BIDS - 1, view.players[view.viewer]?.wind_cubes ?? 0) });
+    case "give":
+      return t("winds-fold-give", { item: words.term(which) });
+    default:
+      return t(`winds-fold-${kind}`);
   }
 }
 
@@ -105,6 +137,8 @@ const QUIET = new Set(["TileLaid", "ShipPlaced", "TurnBegun", "TurnEnded"]);
 export const kit = boardKit<WindsView, GameAction, GameEvent>({
   component: Board,
   parts: (action) => parts(action),
+  folds: (action) => folds(action),
+  named,
   facts,
   flights,
   touched,

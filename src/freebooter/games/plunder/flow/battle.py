@@ -79,6 +79,8 @@ def two_dice(t: Sea, odds: Odds) -> None:
 class Battle(AsksChance[Sea]):
     """The attack die against the defense die."""
 
+    luck = "battle-dice"
+
     def __init__(self, ship: i64, target: i64, island: i64) -> None:
         self.ship: i64 = ship
         self.target: i64 = target
@@ -86,6 +88,9 @@ class Battle(AsksChance[Sea]):
 
     def outcomes(self, t: Sea, odds: Odds) -> None:
         two_dice(t, odds)
+
+    def drawn_for(self, t: Sea) -> str:
+        return f"{self.luck}@{captain(self.ship)}"
 
     def happen(self, t: Sea, outcome: i64) -> None:
         t.pop()

@@ -124,6 +124,8 @@ class TakingCards(Frame[Sea]):
 class Drawing(Frame[Sea]):
     """`seat` draws cards from the face-down deck, which is restocked when it is empty (P2, P9)."""
 
+    luck = "resource-cards"
+
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat
         self.left: i64 = left

@@ -106,12 +106,17 @@ class Placing(AsksSeat[Sea]):
 class Compass(AsksChance[Sea]):
     """The compasses are spun for a ship: one to be moved, or a new one."""
 
+    luck = "ship-compass"
+
     def __init__(self, ship: i64, is_new: bool) -> None:
         self.ship: i64 = ship
         self.is_new = is_new
 
     def outcomes(self, t: Sea, odds: Odds) -> None:
         compass(t, odds)
+
+    def drawn_for(self, t: Sea) -> str:
+        return f"{self.luck}@{captain(self.ship)}"
 
     def happen(self, t: Sea, outcome: i64) -> None:
         cell = SPIN.first(outcome)

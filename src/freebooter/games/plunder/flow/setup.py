@@ -50,6 +50,8 @@ def chart_map(t: Sea) -> None:
 class LayingMap(Frame[Sea]):
     """The tiles are shuffled and laid row by row, either side up, turned any way."""
 
+    luck = "map-tiles"
+
     def waits_for(self, t: Sea) -> i64:
         return CHANCE_BIT if NOWHERE in t.layout else 0
 
@@ -82,6 +84,8 @@ class LayingMap(Frame[Sea]):
 class PlacingTokens(Frame[Sea]):
     """The compasses place each X."""
 
+    luck = "treasure-compass"
+
     def __init__(self, token: i64) -> None:
         self.token: i64 = token
 
@@ -102,6 +106,8 @@ class PlacingTokens(Frame[Sea]):
 class PlacingStorm(AsksChance[Sea]):
     """The compasses place the storm, until it covers no port of a one-skull island."""
 
+    luck = "first-storm"
+
     def outcomes(self, t: Sea, odds: Odds) -> None:
         for centre in storm.first_centres(t):
             odds.add(SPIN.at(centre), 1)
@@ -114,18 +120,28 @@ class PlacingStorm(AsksChance[Sea]):
 class RollingForOrder(AsksChance[Sea]):
     """The seats in `rolling` roll one after another; those tied for the highest roll again."""
 
+    luck = "order-die"
+
     def __init__(self, rolling: i64, rolls: tuple[int, ...]) -> None:
         self.rolling: i64 = rolling
         self.rolls = rolls
 
+    def roller(self) -> i64:
+        """The next seat to roll."""
+        seat: i64 = 0
+        while not (self.rolling >> seat) & 1 or self.rolls[seat]:
+            seat += 1
+        return seat
+
     def outcomes(self, t: Sea, odds: Odds) -> None:
         one_die(t.atlas.sailing, odds)
 
+    def drawn_for(self, t: Sea) -> str:
+        return f"{self.luck}@{self.roller()}"
+
     def happen(self, t: Sea, outcome: i64) -> None:
         rolls = list(self.rolls)
-        seat: i64 = 0
-        while not (self.rolling >> seat) & 1 or rolls[seat]:
-            seat += 1
+        seat = self.roller()
         rolls[seat] = int(ROLL_DIE.first(outcome))
         if t.telling:
             t.tell(OrderRolled(seat, rolls[seat]))

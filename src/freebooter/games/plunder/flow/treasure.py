@@ -41,13 +41,15 @@ class Collecting(Deed2[Sea]):
                         found.add(self.block.at(place, token))
 
     def do(self, t: Sea, seat: i64, place: i64, token: i64, /) -> None:
+        t.push(Finding(ship_of(seat, place), token))
         if t.telling:
             t.tell(TokenReached(seat, place, CELLS[t.tokens[token]]))
-        t.push(Finding(ship_of(seat, place), token))
 
 
 class Finding(Frame[Sea]):
     """A ship has reached an X: the top treasure card is turned up."""
+
+    luck = "treasure-cards"
 
     def __init__(self, ship: i64, token: i64) -> None:
         self.ship: i64 = ship
@@ -68,9 +70,9 @@ class Finding(Frame[Sea]):
     def turn_up(self, t: Sea, card: i64) -> None:
         """Read the card aloud."""
         t.treasure.draw(card)
+        t.replace(CardEffect(self.ship, self.token, card, 0, False))
         if t.telling:
             t.tell(TreasureFound(captain(self.ship), berth(self.ship), t.atlas.treasures[card].name))
-        t.replace(CardEffect(self.ship, self.token, card, 0, False))
 
 
 class CardEffect(Frame[Sea]):
@@ -101,6 +103,8 @@ class CardEffect(Frame[Sea]):
 
 class Respin(AsksChance[Sea]):
     """The X goes where the compasses say; whoever can may take it if their turn goes on (P10)."""
+
+    luck = "treasure-compass"
 
     def __init__(self, token: i64) -> None:
         self.token: i64 = token

@@ -387,6 +387,10 @@ plunder-sail = { $toll ->
     [1] Sail { $course } with ship { $ship } from { $cell } to { $to }, across the storm’s border for two cards
    *[other] Sail { $course } with ship { $ship } from { $cell } to { $to }
 }
+plunder-sail-way = { $toll ->
+    [1] Sail with ship { $ship } from { $cell } to { $to } in { $steps } steps, the last of them across the storm’s border for two cards
+   *[other] Sail with ship { $ship } from { $cell } to { $to } in { $steps } steps
+}
 plunder-discard = Pay { $resource }
 plunder-end-turn = End your turn
 plunder-build-ship = Build a ship for { $cost }

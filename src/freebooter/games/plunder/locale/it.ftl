@@ -381,6 +381,10 @@ plunder-sail = { $toll ->
     [1] Va’ a { $course } con la nave { $ship } da { $cell } a { $to }, oltre il confine della tempesta per due carte
    *[other] Va’ a { $course } con la nave { $ship } da { $cell } a { $to }
 }
+plunder-sail-way = { $toll ->
+    [1] Va’ con la nave { $ship } da { $cell } a { $to } in { $steps } passi, l’ultimo oltre il confine della tempesta per due carte
+   *[other] Va’ con la nave { $ship } da { $cell } a { $to } in { $steps } passi
+}
 plunder-discard = Paga { $resource }
 plunder-end-turn = Finisci il turno
 plunder-build-ship = Costruisci una nave per { $cost }

@@ -60,6 +60,8 @@ class Discarding(Frame[Seas]):
 class BootyDraw(Frame[Seas]):
     """`seat` draws `left` more Booty cards, then decides on the goods among those drawn (S9)."""
 
+    luck = "booty-cards"
+
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
@@ -116,6 +118,8 @@ class Stowing(Frame[Seas]):
 
 class CardDraw(Frame[Seas]):
     """`seat` draws an Adventure card, of which there is one; for the Last Rounds they draw another (S12)."""
+
+    luck = "adventure-cards"
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat

@@ -32,6 +32,8 @@ def cast(t: Seas, shaman: i64, curse: i64) -> None:
 class CurseThrow(Throws[Seas]):
     """All fleets but the protected ships are thrown, for the Whirlpool with a red die (S10)."""
 
+    luck = "curse-throw"
+
     def __init__(self, shaman: i64, curse: i64, ships: tuple[int, ...]) -> None:
         self.shaman: i64 = shaman
         self.curse: i64 = curse
@@ -42,6 +44,9 @@ class CurseThrow(Throws[Seas]):
 
     def sample(self, t: Seas, source: Source) -> list[int]:
         return throw_dice(t.charts.tray, self.dice(), source)
+
+    def drawn_for(self, t: Seas) -> str:
+        return f"{self.luck}@{self.shaman}"
 
     def misthrown(self, t: Seas, throw: list[int]) -> str:
         return why_not_throw(t.charts.tray, self.dice(), throw)

@@ -52,12 +52,14 @@ class Gift(Frame[Seas]):
 
     def give(self, t: Seas, seat: i64) -> None:
         """A gift is taken: a card to draw, a ship or a chest."""
+        is_drawn = t.announced == ABORIGINE or t.announced == CARTOGRAPHER
+        if not is_drawn:
+            characters.give(t, seat, t.announced)
         if t.telling:
             t.tell(GiftTaken(seat, GIFTS[t.announced]))
-        if t.announced == ABORIGINE:
-            t.push(BootyDraw(seat, 1))
-        elif t.announced == CARTOGRAPHER:
-            t.push(CardDraw(seat))
-        else:
-            characters.give(t, seat, t.announced)
+        if not is_drawn:
             settle_fleet(t, seat)
+        elif t.announced == ABORIGINE:
+            t.push(BootyDraw(seat, 1))
+        else:
+            t.push(CardDraw(seat))

@@ -17,6 +17,8 @@ from freebooter.games.seven_seas.state import ROLES, Seas, clockwise, needs_card
 class Dealing(Frame[Seas]):
     """Hands are dealt from the top of the Adventure deck, card by card (S16)."""
 
+    luck = "adventure-cards"
+
     def __init__(self, dealt: i64) -> None:
         self.dealt: i64 = dealt
 
@@ -39,6 +41,8 @@ class Dealing(Frame[Seas]):
 
 class FirstPlayer(AsksChance[Seas]):
     """The first player marker is given at random (S16)."""
+
+    luck = "first-player"
 
     def outcomes(self, t: Seas, odds: Odds) -> None:
         for seat in range(t.seats):

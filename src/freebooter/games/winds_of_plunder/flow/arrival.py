@@ -37,6 +37,7 @@ class PortArrival(Frame[Sea]):
     """A ship has come into port. `step` is one of items, treasure, scoring, boarding, reputation (W7)."""
 
     follows = "W8"
+    luck = "treasure-cards"
 
     def __init__(self, seat: i64, port: i64, step: str) -> None:
         self.seat: i64 = seat

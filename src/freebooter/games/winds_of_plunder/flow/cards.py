@@ -30,6 +30,8 @@ from freebooter.games.winds_of_plunder.state import (
 class CardDraw(AsksChance[Sea]):
     """An Action card is drawn; only its owner sees which (W14)."""
 
+    luck = "action-cards"
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 

@@ -14,6 +14,8 @@ from freebooter.games.winds_of_plunder.state import NOWHERE, PLACE_COUNT, Sea
 class LayingTiles(Frame[Sea]):
     """Tiles are laid at the ports, then along the rotation bar."""
 
+    luck = "tiles"
+
     def waits_for(self, t: Sea) -> i64:
         return 0 if t.bag.is_empty() else CHANCE_BIT
 
@@ -37,6 +39,8 @@ class LayingTiles(Frame[Sea]):
 class DealingPorts(Frame[Sea]):
     """Each ship in turn is dealt one of the start ports that are left."""
 
+    luck = "start-ports"
+
     def waits_for(self, t: Sea) -> i64:
         return CHANCE_BIT if t.ports[t.seats - 1] == NOWHERE else 0
 
@@ -59,6 +63,8 @@ class DealingPorts(Frame[Sea]):
 
 class FirstHolder(AsksChance[Sea]):
     """The seed decides who holds Blackbeard's tile first (W2)."""
+
+    luck = "blackbeards-tile"
 
     def outcomes(self, t: Sea, odds: Odds) -> None:
         for seat in range(t.seats):

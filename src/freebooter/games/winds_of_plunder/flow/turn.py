@@ -47,8 +47,8 @@ class BrawlToll(AsksSeat[Sea]):
 
 def open_turn(t: Sea, seat: i64, points: i64) -> None:
     """The points are open."""
-    turn.begin_turn(t, seat, points)
     t.replace(Turn(seat))
+    turn.begin_turn(t, seat, points)
 
 
 @final

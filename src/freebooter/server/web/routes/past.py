@@ -10,7 +10,7 @@ from freebooter.core.course import Course
 from freebooter.core.journal import read_journal
 from freebooter.server.tables.importing import import_journal
 from freebooter.server.tables.moves import started
-from freebooter.server.tables.past import Past, Reader, check_over, export_journal, export_record
+from freebooter.server.tables.past import Draws, Past, Reader, check_over, export_journal, export_record
 from freebooter.server.tables.sight import News, Sight, news, sight
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import address, asker
@@ -94,6 +94,17 @@ async def journal(request: AnyRequest, house: TheHouse, user: MaybeUser, table_i
     return _file(text, f"{entry.game}-{entry.id}.json")
 
 
+@get("/api/tables/{table_id:str}/draws")
+async def draws(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Draws:
+    """Every draw of a game that is over, to be checked with its journal and without its rules."""
+    house.limits.use("past", asker(request, user))
+    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
+        access.check_look()
+        check_over(entry)
+        match = started(entry, running).match
+    return await house.looking_back.draws(match)
+
+
 @get("/api/tables/{table_id:str}/record")
 async def record(
     request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None
@@ -120,4 +131,4 @@ def _file(text: bytes, name: str) -> Response[bytes]:
     )
 
 
-ROUTES = [look, read_news, look_back, look_over, journal, record, bring_journal]
+ROUTES = [look, read_news, look_back, look_over, journal, draws, record, bring_journal]

@@ -3,9 +3,9 @@
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, post
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Redirect
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from freebooter.bots.players.catalogue import bot_names
 from freebooter.core.catalogue import find_game
@@ -14,26 +14,28 @@ from freebooter.server.errors import NotFound
 from freebooter.server.house import House
 from freebooter.server.operation.network import is_here, qr_image
 from freebooter.server.people.links import Link
-from freebooter.server.tables.access import read_access
+from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.entry import read_entry
 from freebooter.server.tables.info import TableInfo, read_votes, table_info
-from freebooter.server.tables.lists import Listed
-from freebooter.server.tables.making import Made, Seated, figures_of
+from freebooter.server.tables.lists import History, Listed, Outcome
+from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.moves import SeatNumber
-from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce
+from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge
+from freebooter.server.tables.starting import figures_of
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
+Words = Annotated[str | None, QueryParameter(max_length=64, pattern=rf"^[^\x00]*{END}")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\w-]+{END}")]
 
 
 class Joining(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which seat, under which name, and what one adds to the chance."""
+    """Which seat, under which name, and the hash of what one adds to the chance."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
-    nonce: Nonce = ""
+    pledge: Pledge = ""
 
 
 class Leaving(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,7 +62,21 @@ class LinkUsed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The token of a link; not needed where `/go/` has put it into a cookie."""
 
     token: Token | None = None
-    nonce: Nonce = ""
+    pledge: Pledge = ""
+
+
+class Pledged(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The SHA-256 of a seat's nonce."""
+
+    seat: SeatNumber
+    pledge: Pledge
+
+
+class NonceShown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat adds to the chance, of which it has pledged the hash."""
+
+    seat: SeatNumber
+    nonce: Nonce
 
 
 class CodeWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,15 +93,22 @@ class Code(Struct, frozen=True):
 
 
 class LinkShown(Struct, frozen=True, kw_only=True):
-    """What the waiting link is good for."""
+    """What the waiting link is good for, and the table that it leads to, as it is seen from outside."""
 
     link: Link | None
+    table: TableInfo | None
 
 
 class Abouts(Struct, frozen=True):
     """What each name means, by its key, with the figures of a table."""
 
     abouts: dict[str, Message]
+
+
+class RematchWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever asks pledges for their own seats at the new table."""
+
+    pledges: dict[SeatNumber, Pledge] = field(default_factory=dict)
 
 
 class Rematch(Struct, frozen=True):
@@ -128,6 +151,21 @@ async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
     return await house.lists.mine(person)
 
 
+@get("/api/tables/history")
+async def my_history(
+    house: TheHouse,
+    person: Person,
+    game: Words = None,
+    outcome: FromQuery[Outcome | None] = None,
+    player: Words = None,
+    before: Annotated[float | None, QueryParameter(ge=0)] = None,
+) -> History:
+    """One's games that are over, the newest first, a piece at a time: by game, by how they went, by a part of the name
+    of whoever played along, and from before some time."""
+    house.limits.use("look", person.id)
+    return await house.lists.history(person, game, outcome, player, before)
+
+
 @post("/api/tables")
 async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
     """Make a table. It starts at once if no seat is open. The links are told this once."""
@@ -161,7 +199,28 @@ async def what_names_mean(request: AnyRequest, house: TheHouse, user: MaybeUser,
 async def join_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Joining]) -> Seated:
     """Sit down at a public table. The link recovers the seat on another device."""
     house.limits.use("create", person.id)
-    return await house.making.join(person, table_id, data.seat, data.name or person.name, data.nonce)
+    return await house.making.join(person, table_id, data.seat, data.name or person.name, data.pledge)
+
+
+@post("/api/tables/{table_id:str}/pledge", status_code=204)
+async def pledge(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Pledged]) -> None:
+    """Pledge what one's seat adds to the chance, until the last seat is taken."""
+    house.limits.use("move", person.id)
+    await house.pledging.pledge(person, table_id, data.seat, data.pledge)
+
+
+@post("/api/tables/{table_id:str}/nonce", status_code=204)
+async def show_nonce(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[NonceShown]) -> None:
+    """Show what one has pledged, once all sit; the game begins with the last one."""
+    house.limits.use("move", person.id)
+    await house.pledging.show(person, table_id, data.seat, data.nonce)
+
+
+@post("/api/tables/{table_id:str}/fill", status_code=204)
+async def fill_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[BotWanted]) -> None:
+    """The host lets bots sit in all open seats, and the game begins."""
+    house.limits.use("create", person.id)
+    await house.making.fill(person, table_id, data.bot or await best_bot(house, table_id))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
@@ -171,10 +230,12 @@ async def leave_table(house: TheHouse, person: Person, table_id: TableId, data: 
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(house: TheHouse, person: Person, table_id: TableId) -> Rematch:
+async def rematch(
+    house: TheHouse, person: Person, table_id: TableId, data: JSONBody[RematchWanted | None] = None
+) -> Rematch:
     """Play again with the same group; asked for twice, it is the same table."""
     house.limits.use("create", person.id)
-    return Rematch(await house.rematches.make(person, table_id))
+    return Rematch(await house.rematches.make(person, table_id, data.pledges if data else {}))
 
 
 @post("/api/tables/{table_id:str}/votes", status_code=204)
@@ -237,9 +298,14 @@ async def show_code(request: AnyRequest, house: TheHouse, person: Person, data: 
 
 @get("/api/links/waiting")
 async def waiting_link(request: AnyRequest, house: TheHouse) -> LinkShown:
-    """What the link in the cookie is good for."""
+    """What the link in the cookie is good for: the table is shown before anybody sits down."""
     token = request.cookies.get(LINK_COOKIE)
-    return LinkShown(link=await house.making.peek_link(token) if token else None)
+    if not token:
+        return LinkShown(link=None, table=None)
+    link = await house.making.peek_link(token)
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, link.table_id)
+    return LinkShown(link=link, table=table_info(entry, Access(seats=(), watches=True, hosts=False), []))
 
 
 @post("/api/links/use")
@@ -249,7 +315,7 @@ async def use_link(request: AnyRequest, house: TheHouse, person: Person, data: J
     token = data.token or request.cookies.get(LINK_COOKIE)
     if not token:
         raise NotFound("no-link", "no link is waiting; follow one, or send its token")
-    answer = Response(await house.making.use_link(person, token, data.nonce))
+    answer = Response(await house.making.use_link(person, token, data.pledge))
     answer.delete_cookie(LINK_COOKIE, path="/api/links")
     return answer
 
@@ -263,10 +329,14 @@ async def best_bot(house: House, table_id: str) -> str:
 ROUTES = [
     public_tables,
     my_tables,
+    my_history,
     make_table,
     show_table,
     what_names_mean,
     join_table,
+    pledge,
+    show_nonce,
+    fill_table,
     leave_table,
     rematch,
     vote,
