@@ -10,7 +10,7 @@ import typer
 from freebooter.cli.arguments import Json
 
 
-class Way(StrEnum):
+class Road(StrEnum):
     """How moves may be sent."""
 
     SOCKET = "socket"
@@ -32,7 +32,7 @@ def command(
     long_game: Annotated[
         str, typer.Option(help="The game of which 2,000 moves are loaded cold and a step is taken back; none if empty.")
     ] = "plunder",
-    over: Annotated[Way, typer.Option(help="How moves are sent.")] = Way.SOCKET,
+    over: Annotated[Road, typer.Option(help="How moves are sent.")] = Road.SOCKET,
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8499,
     json: Json = False,
 ) -> None:
@@ -51,7 +51,7 @@ def command(
     with tempfile.TemporaryDirectory(prefix="freebooter-load-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'load.db'}"
         chosen = game or game_ids()[0]
-        way = over is Way.SOCKET
+        way = over is Road.SOCKET
         report = asyncio.run(
             run(chosen, tables, seconds, pace, port, url, workers, long_game or None, over_socket=way, seats=seats)
         )

@@ -234,9 +234,8 @@ def test_w6_the_open_bonus_point_is_told_instead_of_no_points_and_what_it_costs_
     play(t, TakeCubes(3))
     names = ["Ann", "Ben", "Cleo"]
     english = words(GAME.package, "en")
-    own = english.say(GAME.prompt(GAME.view(t, BONNET)), names)
+    own, others = (english.say(asked, names) for seat in (BONNET, JACK) if (asked := GAME.prompt(GAME.view(t, seat))))
     assert "so your ship may stay; if you use the bonus point, this turn" in own
-    others = english.say(GAME.prompt(GAME.view(t, JACK)), names)
     assert "the bonus point of the Largest Crew is left" in others
 
 

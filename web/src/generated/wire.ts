@@ -75,7 +75,7 @@ export interface Choice {
   outlook: Outlook | null;
 }
 
-export interface Way {
+export interface WayShown {
   actions: Record<string, unknown>[];
   message: Message;
 }
@@ -104,7 +104,7 @@ export interface Sight {
   question: number;
   prompt: Message | null;
   legal: Choice[];
-  ways: Way[];
+  ways: WayShown[];
   sealed: number;
   undo: Undo | null;
   clocks: SeatClock[] | null;

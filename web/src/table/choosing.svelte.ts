@@ -1,6 +1,6 @@
 // Choosing by pieces, by list and by keys: all lead to one of the actions that the server said are legal.
 import { type BoardKit, fits, type Plain } from "../boards/board";
-import type { Choice, Message, Outlook, Way } from "../generated/wire";
+import type { Choice, Message, Outlook, WayShown } from "../generated/wire";
 
 /** Something that may be done: one action, or several that are meant as one. */
 export interface Item {
@@ -47,7 +47,7 @@ export class Choosing {
     this.kit = kit;
   }
 
-  items(choices: readonly Choice[], ways: readonly Way[], view: Plain | null): Item[] {
+  items(choices: readonly Choice[], ways: readonly WayShown[], view: Plain | null): Item[] {
     const item = (actions: Plain[], message: Message, outlook: Outlook | null): Item => {
       // A way leads to where its last step does.
       const last = actions.at(-1) ?? {};

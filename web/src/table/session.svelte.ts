@@ -1,7 +1,7 @@
 // One viewer at one table: what they are told over the socket, and where that goes.
 import type { BoardKit, Flight, Plain } from "../boards/board";
 import { takePart } from "../chance/adding";
-import type { Choice, Happening, Hello, Line, Message, News, Present, ServerMessage, Sight, TableInfo, Way } from "../generated/wire";
+import type { Choice, Happening, Hello, Line, Message, News, Present, ServerMessage, Sight, TableInfo, WayShown } from "../generated/wire";
 import { api, Refused, socketUrl } from "../talk/api";
 import { Composing } from "./composing.svelte";
 import { Connection } from "./connection.svelte";
@@ -89,7 +89,7 @@ export class TableSession {
   }
 
   /** What may be done in one gesture of several actions. */
-  get ways(): Way[] {
+  get ways(): WayShown[] {
     return this.connection.link === "gone" || this.composing.draft ? [] : (this.sight?.ways ?? []);
   }
 

@@ -1,5 +1,1 @@
 """Nets that learned a game by playing it: their files, and how they are asked, with NumPy alone."""
-
-from freebooter.extras import require
-
-require("train", "numpy")

@@ -76,17 +76,23 @@ def write_net(path: Path, net: NetFile) -> None:
 def read_net(path: Path, game: AnyGame) -> NetFile:
     """The net in this file, checked for this game."""
     try:
-        net = msgspec.msgpack.decode(path.read_bytes(), type=NetFile)
+        return decode_net(path.read_bytes(), str(path), game)
     except OSError as error:
         raise BadNet(f"{path}: {error.strerror or error}") from None
+
+
+def decode_net(data: bytes, name: str, game: AnyGame) -> NetFile:
+    """The net that a file of this name holds, checked for this game."""
+    try:
+        net = msgspec.msgpack.decode(data, type=NetFile)
     except msgspec.DecodeError:
-        raise BadNet(f"{path} is no net") from None
+        raise BadNet(f"{name} is no net") from None
     if net.format != _FORMAT:
-        raise BadNet(f"{path} is a net of the form {net.format}, not {_FORMAT}")
+        raise BadNet(f"{name} is a net of the form {net.format}, not {_FORMAT}")
     try:
         net.check(game)
     except BadNet as error:
-        raise BadNet(f"{path}: {error}") from None
+        raise BadNet(f"{name}: {error}") from None
     return net
 
 

@@ -3,10 +3,16 @@
 People know them as easy, normal, hard and expert (`bot-deckhand` and so on in the locale files).
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from freebooter.bots.nets.net_judge import NetJudge
+from freebooter.bots.nets.shipped import shipped_net
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.players.search_bot import SearchBot
+from freebooter.core.source import Rng
+
+# About as long as 600 iterations without a net take.
+_WITH_A_NET: Final = 100
 
 
 class Deckhand(HeuristicBot):
@@ -40,12 +46,20 @@ class Captain(SearchBot):
 
 
 class Commodore(SearchBot):
-    """Searches most."""
+    """Searches most. Where a net ships for such a table it judges, and its iterations are fewer: each takes longer."""
 
     name: ClassVar[str] = "commodore"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 6
     iterations: int = 600
     milliseconds: ClassVar[int] = 400
+
+    def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
+        net = shipped_net(self.game.meta.id, world.seats)
+        if net is not None:
+            self.judge = NetJudge(net)
+            if self.iterations == Commodore.iterations:
+                self.iterations = _WITH_A_NET
+        return super().think(world, answers, source, seconds)
 
 
 LEVELS: Final[tuple[type[Deckhand] | type[Mate] | type[Captain] | type[Commodore], ...]] = (

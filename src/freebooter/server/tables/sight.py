@@ -25,7 +25,7 @@ class Choice(Struct, frozen=True):
     outlook: Outlook | None = None
 
 
-class Way(Struct, frozen=True):
+class WayShown(Struct, frozen=True):
     """Several actions, one after the other, that are meant as one, and how that is said."""
 
     actions: list[dict[str, Any]]
@@ -76,7 +76,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     prompt: Message | None
     legal: list[Choice]
     # What may be done in one gesture of several legal actions: to be sent all together.
-    ways: list[Way]
+    ways: list[WayShown]
     # The row of this seat's own sealed answer, which it may still replace; -1 if there is none.
     sealed: int
     undo: Undo | None
@@ -111,17 +111,17 @@ def sight(running: Running, viewer: int) -> Sight:
     )
 
 
-def _asked(running: Running, seat: int, seen: Any) -> tuple[list[Choice], list[Way]]:
+def _asked(running: Running, seat: int, seen: Any) -> tuple[list[Choice], list[WayShown]]:
     """What a seat that is asked may do. While its question stands that is written once, whoever else answers theirs."""
     match = running.match
     question, legal = match.question(seat), match.game.legal(match.state, seat)
     written = running.asked.get(seat)
     if written is None or written[:2] != (question, legal):
         encode, game, state = msgspec.json.encode, match.game, match.state
-        ways = [Way([sent(step) for step in way.actions], way.message) for way in game.ways(state, seat)]
+        ways = [WayShown([sent(step) for step in way.actions], way.message) for way in game.ways(state, seat)]
         written = question, legal, Raw(encode(choices(game, legal, seen, state))), Raw(encode(ways))
         running.asked[seat] = written
-    return cast("list[Choice]", written[2]), cast("list[Way]", written[3])
+    return cast("list[Choice]", written[2]), cast("list[WayShown]", written[3])
 
 
 def choices(game: AnyGame, legal: list[Action], seen: Any, state: Any) -> list[Choice]:
