@@ -1,14 +1,18 @@
 """The documentation is true: its Python runs, its links lead somewhere, its numbers are the tests' numbers."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 
-from freebooter import forms
+from freebooter import VERSION, forms
+from freebooter.cli.app import app
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.chance import ProvenDraw, chance_key
+from freebooter.core.figures import Mark, marks
 
 PAGES = [path for path in [*forms.ROOT.glob("*.md"), *forms.ROOT.glob("docs/**/*.md")] if path.name != "CHANGELOG.md"]
 
@@ -56,3 +60,29 @@ def test_the_readme_lists_every_game() -> None:
     for name in game_ids():
         meta = find_game(name).meta
         assert f"| {meta.title} | {meta.least_seats}-{meta.most_seats} |" in text, f"{meta.title} is not in the README"
+
+
+def test_commands_in_the_documentation_take_what_they_are_given() -> None:
+    group: Any = typer.main.get_command(app)
+    known = {
+        name: {option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)}
+        for name, command in group.commands.items()
+    }
+    for page in PAGES:
+        for block in re.findall(r"^```sh\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+            for name, rest in re.findall(r"^(?:\./)?freebooter ([a-z]\S*)([^#\n]*)", block, re.MULTILINE):
+                assert name in known, f"{page.name}: there is no command {name}"
+                given = set(re.findall(r"(?<=\s)--[a-z-]+", rest))
+                assert given <= known[name], f"{page.name}: freebooter {name} does not take {given - known[name]}"
+
+
+def test_the_page_of_limits_counts_the_figures() -> None:
+    page = (forms.ROOT / "docs" / "limits.md").read_text(encoding="utf-8")
+    for name in game_ids():
+        found = Counter(mark for _, _, mark in marks(find_game(name).figures()))
+        counts = " | ".join(str(found[mark]) for mark in Mark)
+        assert f"| {name} | {counts} |" in page, f"{name} has {counts}"
+
+
+def test_who_cites_names_this_version() -> None:
+    assert f"\nversion: {VERSION}\n" in (forms.ROOT / "CITATION.cff").read_text(encoding="utf-8")

@@ -19,6 +19,8 @@ COMMANDS: Final = (
     "play",
     "simulate",
     "arena",
+    "dataset",
+    "rerun",
     "train",
     "replay",
     "position",

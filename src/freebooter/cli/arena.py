@@ -1,13 +1,22 @@
 """`freebooter arena`: bots against each other, from every seat."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebooter.cli.arguments import FiguresFile, Json, OptionList, read_figures, read_options
+from freebooter.cli.arguments import (
+    CardFile,
+    FiguresFile,
+    Jobs,
+    Json,
+    OptionList,
+    RayAddress,
+    read_figures,
+    read_options,
+)
 from freebooter.cli.compile import compile_first
+from freebooter.cli.progress import games_bar
 
 if TYPE_CHECKING:
     from freebooter.bots.arena.arena import Standings
@@ -26,7 +35,8 @@ def command(
     ] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games; a round is one game from every seat.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes; they change nothing but the time.")] = 1,
+    jobs: Jobs = 1,
+    ray: RayAddress = "",
     seconds: Annotated[
         float | None, typer.Option(min=0.01, help="What a bot may take for one choice; no limit if not given.")
     ] = None,
@@ -47,10 +57,13 @@ def command(
     ] = 20,
     option: OptionList = None,
     figures: FiguresFile = None,
+    card: CardFile = None,
     json: Json = False,
 ) -> None:
     """Let bots play the same games from every seat: win shares with 95 % intervals, ratings, decision times."""
     if ladder:
+        if ray or card:
+            raise typer.BadParameter("the ladder takes neither --ray nor --card", param_hint="--ladder")
         compile_first()
         climb(game, rounds, games, seed, jobs, minutes, milliseconds)
         return
@@ -58,35 +71,41 @@ def command(
         raise typer.BadParameter("name a game and its --bots, or ask for the --ladder", param_hint="GAME")
     compile_first()
     import msgspec
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from freebooter.bots.arena.arena import arena
+    from freebooter.bots.arena.card import Budget, enter, experiment_of
     from freebooter.core.catalogue import find_game
 
     found = find_game(game)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
-        task = progress.add_task("games", total=games)
+    chosen = read_figures(found, figures)
+    names = [name.strip() for name in bots.split(",")]
+    with games_bar(games) as done:
         standings = arena(
             found,
-            [name.strip() for name in bots.split(",")],
+            names,
             games,
             seed,
             jobs,
             read_options(option),
-            read_figures(found, figures),
+            chosen,
             seconds=seconds,
             until_decided=until_decided,
-            done=lambda finished: progress.advance(task, finished),
+            done=done,
+            ray=ray,
         )
+    if card:
+        experiment = experiment_of(
+            "arena",
+            found,
+            chosen,
+            games=games,
+            seed=seed,
+            bots=names,
+            options=standings.options,
+            budget=Budget(seconds=seconds or 0.0, until_decided=until_decided),
+            result=standings.digest,
+        )
+        enter(card, experiment)
     if json:
         typer.echo(msgspec.json.encode(standings).decode())
     else:

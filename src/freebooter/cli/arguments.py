@@ -23,6 +23,19 @@ JournalFile = Annotated[
     Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A journal, as `play --save` writes it.")
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="en|it", help="The language of the sentences.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes; they change nothing but the time.")]
+RayAddress = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="A Ray cluster to play on, such as auto or HOST:6379; it changes nothing but the time.",
+    ),
+]
+CardFile = Annotated[
+    Path | None,
+    typer.Option("--card", dir_okay=False, help="An experiment card to enter this in, for `freebooter rerun`."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 

@@ -1,12 +1,23 @@
 """`freebooter simulate`: many games by bots, and what came of them."""
 
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebooter.cli.arguments import FiguresFile, GameId, Json, OptionList, Seats, read_figures, read_options
+from freebooter.cli.arguments import (
+    CardFile,
+    FiguresFile,
+    GameId,
+    Jobs,
+    Json,
+    OptionList,
+    RayAddress,
+    Seats,
+    read_figures,
+    read_options,
+)
 from freebooter.cli.compile import compile_first
+from freebooter.cli.progress import games_bar
 
 if TYPE_CHECKING:
     from freebooter.bots.arena.simulate import Simulation
@@ -18,44 +29,39 @@ def command(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     bots: Annotated[str, typer.Option(help="A bot for all seats, or one a seat, separated by commas.")] = "random",
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes; they change nothing but the time.")] = 1,
+    jobs: Jobs = 1,
+    ray: RayAddress = "",
     option: OptionList = None,
     figures: FiguresFile = None,
+    card: CardFile = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and report scores, wins, endings and speed."""
     compile_first()
     import msgspec
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from freebooter.bots.arena.card import enter, experiment_of
     from freebooter.bots.arena.simulate import simulate
     from freebooter.core.catalogue import find_game
 
     found = find_game(game)
     wanted = found.meta.least_seats if seats is None else seats
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
-        task = progress.add_task("games", total=games)
-        simulation = simulate(
+    chosen = read_figures(found, figures)
+    names = [name.strip() for name in bots.split(",")]
+    with games_bar(games) as done:
+        simulation = simulate(found, wanted, games, seed, names, jobs, read_options(option), chosen, done, ray=ray)
+    if card:
+        experiment = experiment_of(
+            "simulate",
             found,
-            wanted,
-            games,
-            seed,
-            [name.strip() for name in bots.split(",")],
-            jobs,
-            read_options(option),
-            read_figures(found, figures),
-            lambda finished: progress.advance(task, finished),
+            chosen,
+            games=games,
+            seed=seed,
+            bots=simulation.bots,
+            options=simulation.options,
+            result=simulation.digest,
         )
+        enter(card, experiment)
     if json:
         typer.echo(msgspec.json.encode(simulation).decode())
     else:

@@ -32,14 +32,14 @@ def command(
     from rich.console import Console
 
     from freebooter.core.catalogue import find_game
-    from freebooter.train.settings import Settings
+    from freebooter.train.plan import TrainingPlan
     from freebooter.train.training import NET, Training
 
     meta = find_game(game).meta
-    settings = Settings(game=meta.id, seats=seats or min(4, meta.most_seats), seed=seed).with_device(device)
+    plan = TrainingPlan(game=meta.id, seats=seats or min(4, meta.most_seats), seed=seed).with_device(device)
     console = Console(stderr=True, highlight=False)
     limit = 60 * minutes if minutes else None if steps else 600.0
-    with Training(out, settings, processes=jobs) as training:
+    with Training(out, plan, processes=jobs) as training:
         if training.lines:
             console.print(f"going on after {training.decisions:,} decisions")
         with console.status("the first round takes longest: the net is compiled") as status:

@@ -124,9 +124,13 @@ class Episode:
 
     def _ask(self, asked: int) -> None:
         """Let chance move, and see who is to act then."""
-        assert self._play is not None
         while asked == CHANCE_BIT:
-            asked = self._play.roll(self.table)
+            asked = self._roll()
         self._to_act = [seat for seat in range(self.seats) if asked >> seat & 1]
         self._own = {}
         self._answers = {seat: [] for seat in self._to_act} if len(self._to_act) > 1 else {}
+
+    def _roll(self) -> int:
+        """Let chance move once; says who is asked next."""
+        assert self._play is not None
+        return self._play.roll(self.table)

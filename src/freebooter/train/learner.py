@@ -14,7 +14,7 @@ import optax
 from jax import Array
 
 from freebooter.core.game import AnyGame
-from freebooter.train.settings import Settings
+from freebooter.train.plan import TrainingPlan
 
 Params: TypeAlias = dict[str, Any]
 
@@ -28,7 +28,7 @@ _LARGEST_STEP: Final = 0.5
 _FIXED: Final = ("mean", "scale")
 
 
-class Played(NamedTuple):
+class Decisions(NamedTuple):
     """Decisions by step and game: what was seen, what could be done and was, how likely that was, who did it, what
     each seat's chances seemed to be (from the one who looked on), whether it counts, whether the game ended with it,
     and what that was worth to each seat of the table."""
@@ -53,12 +53,12 @@ class Learnt(NamedTuple):
     shift: Array
 
 
-def begin(game: AnyGame, settings: Settings, mean: Any, spread: Any) -> Params:
+def begin(game: AnyGame, plan: TrainingPlan, mean: Any, spread: Any) -> Params:
     """A net that knows nothing yet. Observations are counted from their `mean` at random play in units of their
     `spread`, or of a tenth of their bounds where they hardly vary."""
-    cells, actions, width = game.layout.size, len(game.space), settings.width
+    cells, actions, width = game.layout.size, len(game.space), plan.width
     bounds = np.array(game.layout.highs, np.float32) - np.array(game.layout.lows, np.float32)
-    source = np.random.default_rng(settings.seed)
+    source = np.random.default_rng(plan.seed)
 
     def drawn(rows: int, columns: int, size: float) -> Any:
         return (source.standard_normal((rows, columns)) * size).astype(np.float32)
@@ -100,16 +100,16 @@ def answer(
 
 
 class Learner:
-    """Learns with the settings of one training."""
+    """Learns by the plan of one training."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, plan: TrainingPlan) -> None:
+        self.plan = plan
         self.steps = optax.chain(optax.clip_by_global_norm(_LARGEST_STEP), optax.scale_by_adam())
         self.memory_of = jax.jit(self.steps.init)
         self._learn = jax.jit(self._learn_round)
 
     def learn(
-        self, params: Params, memory: Any, played: Played, last: Any, last_seat: Any, lot: int, done: float
+        self, params: Params, memory: Any, played: Decisions, last: Any, last_seat: Any, lot: int, done: float
     ) -> tuple[Params, Any, Learnt]:
         """Learn from a round; `last` and `last_seat` are the chances that were seen after it, and by whom. `done` says
         how much of the training is over."""
@@ -119,9 +119,9 @@ class Learner:
         return found
 
     def _learn_round(
-        self, params: Params, memory: Any, played: Played, last: Array, last_seat: Array, lot: Array, done: Array
+        self, params: Params, memory: Any, played: Decisions, last: Array, last_seat: Array, lot: Array, done: Array
     ) -> tuple[Params, Any, Learnt]:
-        settings = self.settings
+        plan = self.plan
         left = 1 - (1 - _LEAST) * done
         returns = self._returns(played, last, last_seat)
         own = returns[..., 0] - played.shares[..., 0]
@@ -130,27 +130,26 @@ class Learner:
         mean = (own * weight).sum() / whole
         gain = (own - mean) / (jnp.sqrt(((own - mean) ** 2 * weight).sum() / whole) + 1e-6)
         data = (played.seen, played.mask, played.answer, played.likely, gain, returns, weight)
-        flat = [part.reshape(settings.decisions, *part.shape[2:]) for part in data]
+        flat = [part.reshape(plan.decisions, *part.shape[2:]) for part in data]
 
         def learn_part(state: tuple[Params, Any], places: Array) -> tuple[tuple[Params, Any], Learnt]:
             held, kept = state
             part = [array[places] for array in flat]
-            slope, learnt = jax.grad(self._loss, has_aux=True)(held, settings.curiosity * left, *part)
+            slope, learnt = jax.grad(self._loss, has_aux=True)(held, plan.curiosity * left, *part)
             for name in _FIXED:
                 slope[name] = jnp.zeros_like(slope[name])
             change, kept = self.steps.update(slope, kept)
-            held = jax.tree.map(lambda old, step: old - settings.rate * left * step, held, change)
+            held = jax.tree.map(lambda old, step: old - plan.rate * left * step, held, change)
             return (held, kept), learnt
 
         orders = [
-            jax.random.permutation(one, settings.decisions)
-            for one in jax.random.split(jax.random.key(lot), settings.epochs)
+            jax.random.permutation(one, plan.decisions) for one in jax.random.split(jax.random.key(lot), plan.epochs)
         ]
-        parts = jnp.concatenate(orders).reshape(-1, settings.part)
+        parts = jnp.concatenate(orders).reshape(-1, plan.part)
         (params, memory), learnt = jax.lax.scan(learn_part, (params, memory), parts)
         return params, memory, jax.tree.map(jnp.mean, learnt)
 
-    def _returns(self, played: Played, last: Array, last_seat: Array) -> Array:
+    def _returns(self, played: Decisions, last: Array, last_seat: Array) -> Array:
         """What each decision led to, for every seat from the one that made it on: the result where the game ended,
         else what later decisions held it for, the nearer the more."""
         seats = played.shares.shape[-1]
@@ -167,7 +166,7 @@ class Learner:
 
         def step_back(later: Array, step: tuple[Array, Array, Array]) -> tuple[Array, Array]:
             reward, ended, next_held = step
-            sight = self.settings.sight
+            sight = self.plan.sight
             found = jnp.where(ended[:, None] > 0, reward, sight * later + (1 - sight) * next_held)
             return found, found
 
@@ -189,7 +188,7 @@ class Learner:
         policy, values = forward(params, seen, mask, returns.shape[-1])
         now = jnp.take_along_axis(policy, given[:, None], 1)[:, 0]
         ratio = jnp.exp(now - likely)
-        clip = self.settings.clip
+        clip = self.plan.clip
         bounded = jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - clip, 1 + clip) * gain)
         entropy = -jnp.where(mask > 0, jnp.exp(policy) * policy, 0.0).sum(-1)
         whole = jnp.maximum(weight.sum(), 1.0)

@@ -6,8 +6,8 @@ import numpy as np
 
 from freebooter.envs.batch import Batch
 from freebooter.envs.processes import SharedBatch
-from freebooter.train.learner import Params, Played, answer
-from freebooter.train.settings import Settings
+from freebooter.train.learner import Decisions, Params, answer
+from freebooter.train.plan import TrainingPlan
 
 # What is played on, in this process or in several.
 Games: TypeAlias = Batch | SharedBatch
@@ -19,34 +19,34 @@ class SelfPlay:
     What is played is written into the same arrays in every round.
     """
 
-    def __init__(self, games: Games, settings: Settings) -> None:
+    def __init__(self, games: Games, plan: TrainingPlan) -> None:
         self.games = games
-        self.settings = settings
-        self.source = np.random.default_rng(settings.seed)
+        self.plan = plan
+        self.source = np.random.default_rng(plan.seed)
         self.observations, self.masks = np.asarray(games.observations), np.asarray(games.masks)
         self.seats, self.ends, self.rewards = (np.asarray(one) for one in (games.seats, games.ends, games.rewards))
-        league = games.size * settings.league // 100
+        league = games.size * plan.league // 100
         # Of each league game, the seats that a past self has, at least one and not all.
-        self.theirs = np.zeros((league, settings.seats), bool)
+        self.theirs = np.zeros((league, plan.seats), bool)
         for row in self.theirs:
-            row[self.source.permutation(settings.seats)[: self.source.integers(1, settings.seats)]] = True
-        many = (settings.steps, games.size)
-        self.played = Played(
+            row[self.source.permutation(plan.seats)[: self.source.integers(1, plan.seats)]] = True
+        many = (plan.steps, games.size)
+        self.played = Decisions(
             seen=np.zeros((*many, self.observations.shape[1]), np.int16),
             mask=np.zeros((*many, self.masks.shape[1]), np.uint8),
             answer=np.zeros(many, np.int32),
             likely=np.zeros(many, np.float32),
             seat=np.zeros(many, np.int32),
-            shares=np.zeros((*many, settings.seats), np.float32),
+            shares=np.zeros((*many, plan.seats), np.float32),
             counts=np.ones(many, np.float32),
             ended=np.zeros(many, np.uint8),
-            reward=np.zeros((*many, settings.seats), np.float32),
+            reward=np.zeros((*many, plan.seats), np.float32),
         )
 
-    def round(self, params: Params, past: Params) -> tuple[Played, Any, Any]:
+    def round(self, params: Params, past: Params) -> tuple[Decisions, Any, Any]:
         """Let every game go on for a round; then the chances as the next decision sees them, and whose it is."""
         played, league = self.played, len(self.theirs)
-        for step in range(self.settings.steps):
+        for step in range(self.plan.steps):
             seat = self.seats
             theirs = self.theirs[np.arange(league), seat[:league]]
             played.seen[step] = self.observations
@@ -69,10 +69,10 @@ class SelfPlay:
             return 1.0
         ours = ~self.theirs[ended[1]]
         rewards = self.played.reward[ended]
-        return float((rewards * ours).sum() / ours.sum() * self.settings.seats)
+        return float((rewards * ours).sum() / ours.sum() * self.plan.seats)
 
     def _answer(self, params: Params, past: Params, theirs: Any, seen: Any, mask: Any) -> tuple[Any, Any, Any]:
         lot = self.source.integers(1 << 31, dtype=np.uint32)
-        found = answer(params, past, theirs, seen, mask, lot, self.settings.seats)
+        found = answer(params, past, theirs, seen, mask, lot, self.plan.seats)
         drawn, likely, shares = (np.asarray(one) for one in found)
         return drawn, likely, shares

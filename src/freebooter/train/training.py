@@ -21,8 +21,8 @@ from freebooter.envs.processes import SharedBatch
 from freebooter.envs.rewards import share
 from freebooter.train.curve import draw_curve
 from freebooter.train.learner import Learner, Params, begin
+from freebooter.train.plan import BadTraining, TrainingPlan
 from freebooter.train.self_play import Games, SelfPlay
-from freebooter.train.settings import BadTraining, Settings
 
 NET: Final = "net"
 CURVE: Final = "curve.csv"
@@ -57,17 +57,17 @@ class Progress(Struct, frozen=True, kw_only=True):
 class Training:
     """One training in one folder, begun or gone on with. It is closed after use, best by `with`."""
 
-    def __init__(self, folder: Path, settings: Settings, *, processes: int = 1) -> None:
+    def __init__(self, folder: Path, plan: TrainingPlan, *, processes: int = 1) -> None:
         self.folder = folder
-        self.settings = settings.checked()
-        self.game = find_game(settings.game)
-        self.game.check_seats(settings.seats)
+        self.plan = plan.checked()
+        self.game = find_game(plan.game)
+        self.game.check_seats(plan.seats)
         self.lines: list[Progress] = []
         folder.mkdir(parents=True, exist_ok=True)
-        self.learner = Learner(settings)
+        self.learner = Learner(plan)
         self._check_folder()
-        self.games = _games(settings, processes)
-        self.play = SelfPlay(self.games, settings)
+        self.games = _games(plan, processes)
+        self.play = SelfPlay(self.games, plan)
         self.params = self._first_params()
         self.memory = self.learner.memory_of(self.params)
         self._restore()
@@ -117,7 +117,7 @@ class Training:
             lines = csv.writer(out)
             lines.writerow(Progress.__struct_fields__)
             lines.writerows(msgspec.structs.astuple(line) for line in self.lines)
-        (self.folder / PICTURE).write_text(draw_curve(self.settings.game, self.lines), encoding="utf-8")
+        (self.folder / PICTURE).write_text(draw_curve(self.plan.game, self.lines), encoding="utf-8")
         kept = {f"memory{place}": leaf for place, leaf in enumerate(jax.tree.leaves(jax.device_get(self.memory)))}
         with (self.folder / _STATE).open("wb") as state:
             np.savez(state, **params, **kept)
@@ -125,7 +125,7 @@ class Training:
     def card(self) -> dict[str, Any]:
         """The experiment: what would make such a net again."""
         return {
-            "settings": msgspec.to_builtins(self.settings),
+            "plan": msgspec.to_builtins(self.plan),
             "options": self.game.unattended(None),
             "engine": __version__,
             "jax": jax.__version__,
@@ -159,7 +159,7 @@ class Training:
         self.lines.append(
             Progress(
                 round=number,
-                decisions=self.decisions + self.settings.decisions,
+                decisions=self.decisions + self.plan.decisions,
                 games=int(played.ended.sum()),
                 entropy=round(float(learnt.entropy), 4),
                 value_loss=round(float(learnt.value_loss), 4),
@@ -172,19 +172,19 @@ class Training:
     def _check_folder(self) -> None:
         card = self.folder / CARD
         if card.exists():
-            kept = msgspec.convert(msgspec.json.decode(card.read_bytes())["settings"], Settings)
-            if kept != self.settings:
-                raise BadTraining(f"{self.folder} holds a training with other settings: {kept}")
+            kept = msgspec.convert(msgspec.json.decode(card.read_bytes())["plan"], TrainingPlan)
+            if kept != self.plan:
+                raise BadTraining(f"{self.folder} holds a training by another plan: {kept}")
 
     def _first_params(self) -> Params:
         """A net that knows nothing, made for observations as random games show them."""
-        batch = Batch(self.game, 64, self.settings.seats, seed=self.settings.seed)
-        source, looks = Rng(self.settings.seed), []
+        batch = Batch(self.game, 64, self.plan.seats, seed=self.plan.seed)
+        source, looks = Rng(self.plan.seed), []
         for _ in range(_LOOKS):
             batch.play_randomly(_APART, source)
             looks.append(np.array(batch.observations))
         seen = np.concatenate(looks).astype(np.float32)
-        return begin(self.game, self.settings, seen.mean(0), seen.std(0))
+        return begin(self.game, self.plan, seen.mean(0), seen.std(0))
 
     def _restore(self) -> None:
         """Go on with what the folder holds, if it holds anything."""
@@ -199,9 +199,7 @@ class Training:
             self.lines = [msgspec.convert(line, Progress, strict=False) for line in csv.DictReader(lines)]
 
 
-def _games(settings: Settings, processes: int) -> Games:
+def _games(plan: TrainingPlan, processes: int) -> Games:
     if processes > 1:
-        return SharedBatch(
-            settings.game, settings.games, settings.seats, processes=processes, seed=settings.seed, reward="share"
-        )
-    return Batch(find_game(settings.game), settings.games, settings.seats, seed=settings.seed, reward=share)
+        return SharedBatch(plan.game, plan.games, plan.seats, processes=processes, seed=plan.seed, reward="share")
+    return Batch(find_game(plan.game), plan.games, plan.seats, seed=plan.seed, reward=share)

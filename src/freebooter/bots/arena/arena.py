@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from freebooter import forms
+from freebooter.bots.arena.card import digest_of
 from freebooter.bots.arena.map_games import map_games
 from freebooter.bots.arena.simulate import bot_seed
 from freebooter.bots.players.catalogue import bots_for_seats, make_bot
@@ -58,7 +59,8 @@ class ArenaSide(Struct, frozen=True, kw_only=True):
 
 
 class Standings(Struct, frozen=True, kw_only=True):
-    """What an arena came to. Entries stand in the order given; all but the times follows from the seed alone."""
+    """What an arena came to. Entries stand in the order given; all but the times follows from the seed alone.
+    `digest` is that of all games."""
 
     game: str
     seats: int
@@ -68,6 +70,7 @@ class Standings(Struct, frozen=True, kw_only=True):
     bots: list[Entry]
     sides: list[ArenaSide]
     options: dict[str, Any]
+    digest: str
     seconds: float
     form: str
 
@@ -104,11 +107,12 @@ def arena(
     seconds: float | None = None,
     until_decided: bool = False,
     done: Callable[[int], None] | None = None,
+    ray: str = "",
 ) -> Standings:
     """Play so many games among these bots, one a seat; `done` is told how many were finished whenever some were.
 
     Games come in rounds of one a seat: the same chances, everybody one seat further. With `until_decided` they end as
-    soon as the first bot's interval excludes its fair share.
+    soon as the first bot's interval excludes its fair share. `ray` is the address of a cluster that plays them.
     """
     seats = len(bots)
     if games < 1:
@@ -124,7 +128,7 @@ def arena(
     )
     begun = time.perf_counter()
     enough = partial(_is_decided, plan) if until_decided else None
-    rounds = map_games(partial(play_round, plan), games, jobs, done, size=seats, enough=enough)
+    rounds = map_games(partial(play_round, plan), games, jobs, done, ray=ray, size=seats, enough=enough)
     played = [one for round_ in rounds for one in round_]
     return Standings(
         game=game.meta.id,
@@ -135,6 +139,7 @@ def arena(
         bots=_entries(plan, played),
         sides=[_side(plan, name, played) for name in dict.fromkeys(plan.bots)],
         options=plan.options,
+        digest=digest_of([(one.scores, one.places, one.faults) for one in played]),
         seconds=round(time.perf_counter() - begun, 3),
         form=forms.active(),
     )

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct, field
 
 from freebooter.bots.arena.arena import ArenaPlan, play_round
-from freebooter.bots.arena.map_games import leave_interrupts
+from freebooter.bots.arena.crews import leave_interrupts
 from freebooter.bots.players.catalogue import ISMCTS
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.players.levels import LEVELS

@@ -11,9 +11,10 @@ import msgspec
 from msgspec import Struct, field
 
 from freebooter import forms
+from freebooter.bots.arena.card import digest_of
 from freebooter.bots.arena.map_games import map_games
 from freebooter.bots.players.catalogue import RANDOM, bots_for_seats, make_bot
-from freebooter.bots.players.seated import play_match
+from freebooter.bots.players.seated import SeatedBots, play_out
 from freebooter.core import engine
 from freebooter.core.chance import seed_of
 from freebooter.core.errors import FreebooterError
@@ -29,7 +30,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
     """What many games came to. All but `seconds`, `moves_per_second` and `form` follows from the seed alone.
 
     `win_shares` are per seat and sum to 1: a shared win counts in parts. `endings` lists every way the game can end.
-    `points_by_source` are means over all seats, by where the points came from.
+    `points_by_source` are means over all seats, by where the points came from. `digest` is that of all sums.
     """
 
     game: str
@@ -45,6 +46,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
     win_shares: list[float]
     endings: dict[str, int]
     points_by_source: dict[str, float]
+    digest: str
     form: str
 
 
@@ -110,10 +112,13 @@ def simulate(
     options: dict[str, Any] | None = None,
     figures: FigureSet | None = None,
     done: Callable[[int], None] | None = None,
+    *,
+    ray: str = "",
 ) -> Simulation:
     """Play so many games; `done` is told how many were finished whenever some were.
 
-    Game number n has chances and bots of its own that follow from (seed, n), so `jobs` changes nothing but the time.
+    Game number n has chances and bots of its own that follow from (seed, n), so `jobs` changes nothing but the time,
+    nor does the Ray cluster at the address `ray`.
     """
     if games < 1:
         raise FreebooterError(f"{games} games cannot be played; at least one")
@@ -128,7 +133,7 @@ def simulate(
     )
     begun = time.perf_counter()
     total = _empty(seats)
-    for tally in map_games(partial(play_games, plan), games, jobs, done):
+    for tally in map_games(partial(play_games, plan), games, jobs, done, ray=ray):
         total.add(tally)
     seconds = time.perf_counter() - begun
     return Simulation(
@@ -145,6 +150,7 @@ def simulate(
         win_shares=[wins / (total.part * games) for wins in total.wins],
         endings={ending: total.endings.get(ending, 0) for ending in game.meta.endings},
         points_by_source={source: points / (games * seats) for source, points in total.points.items()},
+        digest=digest_of(total),
         form=forms.active(),
     )
 
@@ -158,20 +164,26 @@ def play_games(plan: SimulationPlan, numbers: range) -> Tally:
         start = game.new(plan.seats, plan.options, figures)
         for number in numbers:
             t = start.copy()
-            moves = engine.play_out(t, Rng(_seed(plan, number)), game.meta.most_moves)
+            moves = engine.play_out(t, Rng(game_seed(plan, number)), game.meta.most_moves)
             if not engine.is_over(t):
                 raise Endless(f"{game.meta.id}: game {number} of seed {plan.seed} is not over after {int(moves)} moves")
             tally.enter(game.result(t), moves)
         return tally
     for number in numbers:
-        seed = _seed(plan, number)
-        names = zip(default_names(plan.seats), plan.bots, strict=True)
-        seating = [Seating(name=name, kind=f"bot:{bot}") for name, bot in names]
-        match = Match(game, seating, plan.options, figures, seed_of(seed))
-        bots = {seat: make_bot(bot, game.meta.id, bot_seed(seed, seat)) for seat, bot in enumerate(plan.bots)}
-        result = play_match(match, bots)
-        tally.enter(result, sum(len(row.steps) for row in match.rows))
+        seated = seated_bots(game, figures, plan, number)
+        tally.enter(play_out(seated), sum(len(row.steps) for row in seated.match.rows))
     return tally
+
+
+def seated_bots(game: AnyGame, figures: FigureSet, plan: SimulationPlan, number: int) -> SeatedBots:
+    """The match of this number before its first answer, with its bots: they follow from the plan alone."""
+    seed = game_seed(plan, number)
+    names = zip(default_names(plan.seats), plan.bots, strict=True)
+    seating = [Seating(name=name, kind=f"bot:{bot}") for name, bot in names]
+    match = Match(game, seating, plan.options, figures, seed_of(seed))
+    # The names were checked when the plan was made.
+    makes = partial(make_bot, game_id=game.meta.id, programs=True)
+    return SeatedBots(match, {seat: makes(bot, seed=bot_seed(seed, seat)) for seat, bot in enumerate(plan.bots)})
 
 
 def bot_seed(seed: int, seat: int) -> int:
@@ -179,7 +191,8 @@ def bot_seed(seed: int, seat: int) -> int:
     return (seed << 8) + seat + 1
 
 
-def _seed(plan: SimulationPlan, number: int) -> int:
+def game_seed(plan: SimulationPlan, number: int) -> int:
+    """A seed for this game, apart from every other's."""
     return (plan.seed << 32) + number
 
 

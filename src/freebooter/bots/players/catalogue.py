@@ -1,5 +1,6 @@
 """The bots there are, by name."""
 
+import hashlib
 import re
 import shlex
 from collections.abc import Callable
@@ -87,6 +88,28 @@ def _net_file(name: str) -> Path:
 def bot_label(name: str) -> str:
     """A bot as tables show it: its name and version. A program says its own only once it runs."""
     return f"{name} {BOTS[name](0).version}" if name in BOTS else name
+
+
+def bot_version(name: str) -> str | None:
+    """The version of one of our own bots, also of one with a time of its own; of a net the digest of its file. None for
+    a program, and for a net that is not there."""
+    timed = _TIMED.fullmatch(name)
+    bare = timed["name"] if timed else name
+    if bare.startswith(NET):
+        file = _net_file(bare)
+        return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else None
+    known: dict[str, Callable[[int], Bot]] = {**_SEARCHING, **BOTS}
+    return str(known[bare](0).version) if bare in known else None
+
+
+def is_program(name: str) -> bool:
+    """Whether a bot of that name is a program from outside: its command line, or its address."""
+    return name.startswith(PROGRAM) or is_address(name)
+
+
+def follows_seed(name: str) -> bool:
+    """Whether a bot of that name chooses the same again: no program promises it, nor does who thinks by the clock."""
+    return not is_program(name) and _TIMED.fullmatch(name) is None
 
 
 def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:

@@ -12,7 +12,7 @@ class BadTraining(FreebooterError):
     """A training that cannot be, or a folder that holds another one."""
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class TrainingPlan(Struct, frozen=True, kw_only=True):
     """One training. A round lets `games` games go on for `steps` decisions each and learns from them, `epochs` times,
     in parts of `part` decisions.
 
