@@ -234,9 +234,11 @@ def test_w6_the_open_bonus_point_is_told_instead_of_no_points_and_what_it_costs_
     play(t, TakeCubes(3))
     names = ["Ann", "Ben", "Cleo"]
     english = words(GAME.package, "en")
-    own, others = (english.say(asked, names) for seat in (BONNET, JACK) if (asked := GAME.prompt(GAME.view(t, seat))))
-    assert "so your ship may stay; if you use the bonus point, this turn" in own
-    assert "the bonus point of the Largest Crew is left" in others
+    own, others = (GAME.prompt(GAME.view(t, seat)) for seat in (BONNET, JACK))
+    assert own is not None
+    assert "so your ship may stay; if you use the bonus point, this turn" in english.say(own, names)
+    assert others is not None
+    assert "the bonus point of the Largest Crew is left" in english.say(others, names)
 
 
 def test_w6_put_the_crew_to_the_test_with_the_bonus_gives_ordinary_points_and_no_second_bonus() -> None:
