@@ -1,5 +1,6 @@
 """Nets in files, refused where they do not fit, and as players."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -7,12 +8,17 @@ import numpy as np
 import pytest
 
 from freebooter.bots.arena.arena import arena
+from freebooter.bots.judges import judge_of
 from freebooter.bots.nets.net import Net, weights_of
 from freebooter.bots.nets.net_file import BadNet, NetFile, read_net, write_net
 from freebooter.bots.nets.net_judge import NetJudge
+from freebooter.bots.nets.shipped import shipped_net
+from freebooter.bots.players.levels import Commodore
 from freebooter.core.catalogue import find_game
-from freebooter.core.engine import legal
+from freebooter.core.engine import legal, roll
 from freebooter.core.rows import row_of
+from freebooter.core.source import Rng
+from freebooter.core.table import CHANCE
 
 pytestmark = pytest.mark.both_forms
 
@@ -97,3 +103,26 @@ def test_nets_play_with_and_without_a_search(file: Path) -> None:
 def test_a_bad_file_is_refused_before_the_first_game(tmp_path: Path) -> None:
     with pytest.raises(BadNet, match="No such file"):
         arena(GAME, [f"net:{tmp_path / 'nothing'}", "random", "random"], 3, seed=1)
+
+
+@pytest.mark.parametrize("game_id", ["seven_seas", "winds_of_plunder"])
+def test_a_shipped_net_fits_its_game_and_judges_for_the_expert_at_tables_it_learned_at(game_id: str) -> None:
+    game = find_game(game_id)
+    assert shipped_net(game_id, 4) is not None
+    assert shipped_net(game_id, 3) is None
+    for seats, kind in ((4, NetJudge), (3, type(judge_of(game)))):
+        t = game.new(seats)
+        while game.asks(t) == (CHANCE,):
+            roll(t, Rng(1))
+        seat = game.asks(t)[0]
+        expert = Commodore(1)
+        expert.iterations = 2
+        expert.start(game, seat, game.options(), game.figures())
+        assert expert.choose(game.view(t, seat), game.legal(t, seat), None) in game.legal(t, seat)
+        assert isinstance(expert.judge, kind)
+
+
+def test_no_net_is_larger_than_a_page_may_be() -> None:
+    shipped = [file for file in (files("freebooter.bots.nets") / "trained").iterdir() if file.name.endswith(".net")]
+    assert shipped
+    assert all(len(file.read_bytes()) <= 5_000_000 for file in shipped)

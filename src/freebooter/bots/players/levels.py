@@ -12,7 +12,7 @@ from freebooter.bots.players.search_bot import SearchBot
 from freebooter.core.source import Rng
 
 # About as long as 600 iterations without a net take.
-_WITH_A_NET: Final = 100
+_WITH_A_NET: Final = 250
 
 
 class Deckhand(HeuristicBot):
