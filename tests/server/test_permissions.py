@@ -200,3 +200,22 @@ def test_another_password_ends_what_the_old_one_opened(site: Site) -> None:
     again.http.headers["x-csrf-token"] = again.post("/api/login", {"name": name, "password": "battery staple"})["csrf"]
     again.http.delete("/api/sessions").raise_for_status()
     assert anne.get("/api/me")["name"] is None
+
+
+def test_a_private_link_ends_when_somebody_sits_down_by_it(site: Site) -> None:
+    host, bob = Player(site.one, "Host"), Player(site.two, "Bob")
+    made = host.create("smugglers", [ME, OPEN])
+    table, token = made["table"], made["links"]["seats"]["1"]
+    own = bob.take(token)["link"]
+    assert code_of(host, "/api/links/use", token=token) == "no-link"
+    assert code_of(host, f"/api/tables/{table}/links", role="seat", seat=1) == "not-your-seat"
+    assert sight_code(host, table, 1) == 403
+    phone, thief = Player(site.one, "Bob's phone"), Player(site.one, "Thief")
+    for device in (phone, thief):
+        assert device.take(own)["seat"] == 1
+    with thief.live(table, viewer=1) as live:
+        fresh = bob.post(f"/api/tables/{table}/links", {"role": "seat", "seat": 1})["token"]
+        assert closed_with(live) == REFUSED
+    assert [sight_code(device, table, 1) for device in (thief, phone)] == [404, 404]
+    assert bob.sight(table, 1)["viewer"] == 1
+    assert phone.take(fresh)["seat"] == 1

@@ -65,9 +65,8 @@ async def grant(connection: AsyncConnection, user_id: str, table_id: str, role: 
         await connection.execute(insert(grants).values(**values))
 
 
-async def vacate(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    """Whoever held this seat, on whatever device and by whatever link, holds it no more."""
+async def vacate(connection: AsyncConnection, table_id: str, seat: int, *, but: str = "") -> None:
+    """Whoever held this seat, on whatever device and by whatever link, holds it no more, `but` one person."""
     await revoke_links(connection, table_id, "seat", seat)
-    await connection.execute(
-        delete(grants).where(grants.c.table_id == table_id, grants.c.role == "seat", grants.c.seat == seat)
-    )
+    held = (grants.c.table_id == table_id, grants.c.role == "seat", grants.c.seat == seat)
+    await connection.execute(delete(grants).where(*held, grants.c.user_id != but))

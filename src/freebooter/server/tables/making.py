@@ -139,11 +139,7 @@ class Making:
             if seat is not None and seat not in free:
                 raise Conflict("seat-taken", f"seat {seat} is not open")
             chosen = free[0] if seat is None else seat
-            await sit_down(change, user, chosen, name, pledge)
-            # The host of a public table does not know who sits down: their links to this seat end.
-            await revoke_links(change.connection, table_id, "seat", chosen)
-            link = await make_link(change.connection, table_id, "seat", chosen)
-            await start_if_full(change)
+            link = await self._sit_down(change, user, chosen, name, pledge)
         return Seated(table=table_id, role="seat", seat=chosen, link=link)
 
     async def fill(self, user: User, table_id: str, bot: str) -> None:
@@ -171,13 +167,22 @@ class Making:
         """Take what a link gives: an open seat is taken, a seat that is held is recovered."""
         async with self.ledger.database.read() as connection:
             link = await read_link(connection, token)
+        own: str | None = None
         async with self.ledger.change(link.table_id) as change:
             await grant(change.connection, user.id, link.table_id, link.role, link.seat)
             if link.role == "seat" and change.entry.state == "open":
                 if change.entry.seats[link.seat].kind == "open":
-                    await sit_down(change, user, link.seat, user.name, pledge)
-                    await start_if_full(change)
-        return Seated(table=link.table_id, role=link.role, seat=link.seat)
+                    own = await self._sit_down(change, user, link.seat, user.name, pledge)
+        return Seated(table=link.table_id, role=link.role, seat=link.seat, link=own)
+
+    async def _sit_down(self, change: Change, user: User, seat: int, name: str, pledge: str) -> str:
+        """Sit down in an open seat; its own link, for another device. Whoever else knew a link to it, the host among
+        them, has none from now on."""
+        await sit_down(change, user, seat, name, pledge)
+        await revoke_links(change.connection, change.entry.id, "seat", seat)
+        link = await make_link(change.connection, change.entry.id, "seat", seat)
+        await start_if_full(change)
+        return link
 
     async def peek_link(self, token: str) -> Link:
         """What a link is good for, without using it."""
@@ -185,7 +190,8 @@ class Making:
             return await read_link(connection, token)
 
     async def new_link(self, user: User, table_id: str, role: str, seat: int) -> str:
-        """A fresh link for the host to hand out; earlier ones of this kind are worthless from now on."""
+        """A fresh link to hand out; earlier ones of this kind are worthless from now on. Whoever else had come to a
+        seat by one loses it: a link that went astray opens nothing any more."""
         async with self.ledger.change(table_id) as change:
             access = await change.access(user.session)
             if role == "seat":
@@ -195,7 +201,8 @@ class Making:
                     access.check_host()
                     if change.entry.seats[seat].kind != "open":
                         raise Forbidden("not-your-seat", "a seat's link is made by whoever sits in it")
-                await revoke_links(change.connection, table_id, "seat", seat)
+                await vacate(change.connection, table_id, seat, but=user.id)
+                await change.touch()
                 return await make_link(change.connection, table_id, "seat", seat)
             access.check_host()
             kind: Role = "host" if role == "host" else "spectator"
