@@ -12,9 +12,14 @@ import httpx
 import pytest
 from sqlalchemy import update
 
+from freebooter.server.errors import Conflict
 from freebooter.server.house import House
+from freebooter.server.operation.cleaning import clean
 from freebooter.server.settings import Settings
-from freebooter.server.storage.schema import tables
+from freebooter.server.storage.database import Database
+from freebooter.server.storage.schema import tables, users
+from freebooter.server.tables import making
+from freebooter.server.tables.setup import NewTable, SeatSetup
 from tests.cli.runner import freebooter
 from tests.server.client import LOCAL, ME, OPEN, Player
 from tests.server.conftest import Site
@@ -34,12 +39,13 @@ def age(site: Site, days: float, *ids: str) -> None:
     """Let tables have been untouched for so many days, and sweep as a server does every hour."""
 
     async def work() -> None:
-        house = House(Settings(database=site.database, bot_processes=0))
-        async with house.database.write() as connection:
-            long_ago = time.time() - days * 86_400
+        database = Database(site.database)
+        long_ago = time.time() - days * 86_400
+        async with database.write() as connection:
             await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(changed=long_ago))
-        await house.clean()
-        await house.database.close()
+            await connection.execute(update(users).where(users.c.name == "Idle").values(created=long_ago))
+        await clean(database)
+        await database.close()
 
     asyncio.run(work())
 
@@ -58,6 +64,31 @@ def test_finished_tables_are_kept_as_long_as_their_host_said(site: Site) -> None
     assert anne.move(running, anne.sight(running, anne.get(f"/api/tables/{running}")["asks"][0])).is_success
     age(site, 31, long, for_ever)
     assert {one["id"] for one in anne.get("/api/tables/mine")} == {for_ever, running}
+
+
+def test_what_never_began_is_not_kept(site: Site) -> None:
+    anne, idle = Player(site.one), Player(site.two, "Idle")
+    deserted, running = (anne.create("smugglers", seats)["table"] for seats in ([ME, OPEN], [ME, LOCAL]))
+    age(site, 6, deserted, running)
+    assert idle.get("/api/me")["name"] == "Idle"
+    age(site, 31, deserted, running)
+    assert idle.get("/api/me")["name"] is None
+    assert {one["id"] for one in anne.get("/api/tables/mine")} == {running}
+
+
+def test_nobody_has_more_tables_than_they_can_play_at(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        house = House(Settings(database=site.database, bot_processes=0))
+        person, _ = await house.people.welcome("Greedy")
+        wanted = NewTable(game="smugglers", seats=[SeatSetup(kind="me"), SeatSetup()])
+        for _ in range(2):
+            await house.making.create(person, wanted)
+        with pytest.raises(Conflict, match="not over yet"):
+            await house.making.create(person, wanted)
+        await house.database.close()
+
+    monkeypatch.setattr(making, "_MOST_TABLES", 2)
+    asyncio.run(work())
 
 
 def test_several_serving_processes_are_one_server(tmp_path: Path, games: Path, postgres: Postgres) -> None:

@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from litestar import Request
 
 from freebooter.server.web.origins import Origins
+from freebooter.server.web.session import address
 
 NAMED = Origins(("https://play.example",))
 
@@ -29,6 +31,15 @@ def test_other_names_must_be_named() -> None:
     assert NAMED.is_own(asked("127.0.0.1:8000", "https://play.example"))
     assert not NAMED.is_own(asked("play.example", "http://play.example"))
     assert not NAMED.is_own(asked("evil.example", "http://evil.example"))
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [("192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"), ("::ffff:192.0.2.7", "192.0.2.7")],
+)
+def test_limits_count_the_networks_that_people_are_given(host: str, counted: str) -> None:
+    scope: Any = {"type": "http", "client": (host, 1), "headers": []}
+    assert address(Request(scope)) == counted
 
 
 def test_browsers_come_back_over_https_to_names_alone() -> None:

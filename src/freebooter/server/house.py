@@ -1,12 +1,10 @@
 """A process of the server put together: storage, bus, tables, people, notices, rooms and bots."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import structlog
-from sqlalchemy import delete
 
 from freebooter import VERSION
 from freebooter.forms import active
@@ -19,6 +17,7 @@ from freebooter.server.live.notices import Notices
 from freebooter.server.live.rooms import Rooms
 from freebooter.server.live.seeing import Seeing
 from freebooter.server.live.web_push import WebPush
+from freebooter.server.operation.cleaning import clean
 from freebooter.server.people.accounts import People
 from freebooter.server.people.letters import Letters
 from freebooter.server.people.pushes import Pushes
@@ -28,7 +27,6 @@ from freebooter.server.players.pool import Pool
 from freebooter.server.settings import Settings
 from freebooter.server.storage.database import Database, is_lost
 from freebooter.server.storage.migrate import upgrade
-from freebooter.server.storage.schema import sessions, tables
 from freebooter.server.tables.chat import Chat
 from freebooter.server.tables.departures import Departures
 from freebooter.server.tables.ledger import Ledger
@@ -101,7 +99,7 @@ class House:
         if self.settings.bot_processes:
             self.players.open()
         self._tasks = [
-            asyncio.create_task(_for_ever(self.clean, _CLEAN_EVERY)),
+            asyncio.create_task(_for_ever(lambda: clean(self.database), _CLEAN_EVERY)),
             asyncio.create_task(_for_ever(self.making.start_waiting, _START_EVERY)),
             asyncio.create_task(_for_ever(self.digests.send, _POST_EVERY)),
         ]
@@ -128,14 +126,6 @@ class House:
         task = asyncio.create_task(sending)
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
-
-    async def clean(self) -> None:
-        """Remove finished tables that their hosts wanted kept for a while only, and sessions that ran out."""
-        now = time.time()
-        is_old = tables.c.changed + tables.c.retention_days * 86_400 < now
-        async with self.database.write() as connection:
-            await connection.execute(delete(tables).where(tables.c.state.in_(("finished", "ended")), is_old))
-            await connection.execute(delete(sessions).where(sessions.c.expires < now))
 
 
 async def _for_ever(deed: Callable[[], Awaitable[None]], seconds: float) -> None:

@@ -359,6 +359,7 @@ table-gone-text = It does not exist, or it is not open to you. Whoever hosts it 
 error-question-gone = The table has moved on meanwhile. This is how it stands now.
 error-over = The game is over.
 error-not-started = The game has not begun yet.
+error-many-tables = Too many of your tables are not over yet. End some of them first.
 error-too-many = That was a little fast. Wait a moment and try again.
 error-no-answer = The server did not answer. Nothing was lost; try again.
 error-no-advice = The host has switched advice off at this table.

@@ -359,6 +359,7 @@ table-gone-text = Non esiste, oppure non è aperto a te. Chi lo ospita può mand
 error-question-gone = Nel frattempo il tavolo è andato avanti. Ecco com’è adesso.
 error-over = La partita è finita.
 error-not-started = La partita non è ancora cominciata.
+error-many-tables = Troppi dei tuoi tavoli non sono ancora finiti. Chiudine qualcuno prima.
 error-too-many = Un po’ troppo in fretta. Aspetta un momento e riprova.
 error-no-answer = Il server non ha risposto. Nulla è perso; riprova.
 error-no-advice = A questo tavolo chi ospita ha tolto i consigli.

@@ -15,6 +15,8 @@ import structlog
 # For a whole call: name, connection and answer. An answer's body is not read.
 _SECONDS = 5.0
 _MOST_ADDRESSES = 4
+# The network by which addresses of IPv4 are reached from IPv6.
+_TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 # Seconds to wait before it is tried again; then it is given up.
 _PAUSES: tuple[float, ...] = (1.0, 10.0)
 # So many are called at the same time; the others wait for their turn.
@@ -115,6 +117,17 @@ def addresses_of(host: str, *, inside: bool = False) -> list[str]:
     except (OSError, UnicodeError):
         return []
     addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
-    if inside or all(ipaddress.ip_address(one.partition("%")[0]).is_global for one in addresses):
+    if inside or all(is_outside(ipaddress.ip_address(one.partition("%")[0])) for one in addresses):
         return addresses[:_MOST_ADDRESSES]
     return []
+
+
+def is_outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address lies in no network of its own. Some of IPv6 lead on to one of IPv4, which counts instead."""
+    if isinstance(address, ipaddress.IPv6Address):
+        translated = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF) if address in _TRANSLATED else None
+        teredo = address.teredo[1] if address.teredo else None
+        onward = address.ipv4_mapped or address.sixtofour or teredo or translated
+        if onward is not None:
+            return is_outside(onward)
+    return address.is_global and not address.is_multicast

@@ -5,7 +5,7 @@ import time
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import exists, insert, select
+from sqlalchemy import exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.bots.players.catalogue import check_bot
@@ -45,6 +45,10 @@ class Links(Struct, frozen=True, kw_only=True):
     seats: dict[int, str]
 
 
+# Of one person, open or playing.
+_MOST_TABLES = 100
+
+
 class Made(Struct, frozen=True, kw_only=True):
     """A new table and its links."""
 
@@ -74,6 +78,7 @@ class Making:
             options = game.beside_bots(wanted.setup.options)
             wanted = replace(wanted, setup=replace(wanted.setup, options=options))
         check_setup(game, wanted)
+        await self._check_few(user)
         table_id = new_id()
 
         async def make(connection: AsyncConnection) -> None:
@@ -91,6 +96,14 @@ class Making:
             links = await _links(change.connection, table_id, wanted.seats)
             await start_if_full(change)
         return Made(table=table_id, links=links)
+
+    async def _check_few(self, user: User) -> None:
+        """Refuse whoever has more tables going than anybody can play at."""
+        query = select(func.count()).where(tables.c.host_id == user.id, tables.c.state.in_(("open", "playing")))
+        async with self.ledger.database.read() as connection:
+            count = await connection.scalar(query) or 0
+        if count >= _MOST_TABLES:
+            raise Conflict("many-tables", f"{_MOST_TABLES} of your tables are not over yet; end some of them first")
 
     async def _insert_seat(
         self, connection: AsyncConnection, table_id: str, number: int, seat: SeatSetup, name: str, user: User

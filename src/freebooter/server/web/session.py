@@ -1,5 +1,6 @@
 """Who asks: the session cookie, read before every request that needs to know."""
 
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -85,8 +86,17 @@ def link_cookie(request: Connection, token: str) -> Cookie:
 
 
 def address(request: Connection) -> str:
-    """Where a request comes from; "?" where that is not known (see `Guard`)."""
-    return request.client.host if request.client else "?"
+    """Where a request comes from; "?" where that is not known (see `Guard`). Who has one address of IPv6 has all of its
+    network of 64 bits."""
+    if request.client is None:
+        return "?"
+    try:
+        known = ip_address(request.client.host)
+    except ValueError:
+        return request.client.host
+    if known.version == 4:
+        return str(known)
+    return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
 
 
 def asker(request: Connection, user: User | None) -> str:
