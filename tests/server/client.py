@@ -100,6 +100,7 @@ _STATUS = {
     "illegal": 422,
     "too-many": 429,
     "database-away": 503,
+    "cannot-write": 503,
 }
 
 

@@ -35,7 +35,12 @@ def test_other_names_must_be_named() -> None:
 
 @pytest.mark.parametrize(
     ("host", "counted"),
-    [("192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"), ("::ffff:192.0.2.7", "192.0.2.7")],
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::1", "::1"),
+    ],
 )
 def test_limits_count_the_networks_that_people_are_given(host: str, counted: str) -> None:
     scope: Any = {"type": "http", "client": (host, 1), "headers": []}

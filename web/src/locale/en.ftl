@@ -360,6 +360,7 @@ error-question-gone = The table has moved on meanwhile. This is how it stands no
 error-over = The game is over.
 error-not-started = The game has not begun yet.
 error-many-tables = Too many of your tables are not over yet. End some of them first.
+error-cannot-write = The server cannot write at the moment, perhaps because its disk is full. Nothing was lost: try again in a while.
 error-too-many = That was a little fast. Wait a moment and try again.
 error-no-answer = The server did not answer. Nothing was lost; try again.
 error-no-advice = The host has switched advice off at this table.

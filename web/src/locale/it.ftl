@@ -360,6 +360,7 @@ error-question-gone = Nel frattempo il tavolo è andato avanti. Ecco com’è ad
 error-over = La partita è finita.
 error-not-started = La partita non è ancora cominciata.
 error-many-tables = Troppi dei tuoi tavoli non sono ancora finiti. Chiudine qualcuno prima.
+error-cannot-write = In questo momento il server non può scrivere, forse perché il suo disco è pieno. Nulla è andato perduto: riprova fra un po’.
 error-too-many = Un po’ troppo in fretta. Aspetta un momento e riprova.
 error-no-answer = Il server non ha risposto. Nulla è perso; riprova.
 error-no-advice = A questo tavolo chi ospita ha tolto i consigli.

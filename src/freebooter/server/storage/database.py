@@ -155,6 +155,37 @@ def is_lost(error: BaseException) -> bool:
     return isinstance(error, OSError) or type(error).__name__ in _LOST
 
 
+def is_unwritable(error: BaseException) -> bool:
+    """Whether this means that nothing can be written, though the engine is there: its disk is full, read-only or
+    broken, or somebody else keeps it locked."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        # The lowest eight bits say what it is, the others where it happened.
+        return (getattr(cause, "sqlite_errorcode", 0) & 0xFF) in _UNWRITABLE
+    return cause is not None and type(cause.__cause__ or cause).__name__ in _UNWRITABLE_THERE
+
+
+def trouble_of(error: BaseException) -> tuple[str, str] | None:
+    """What people are told of a database that cannot do its work just now, as code and sentence; None for other errors.
+    Nothing was changed then, and it goes on by itself once the reason is gone."""
+    if is_lost(error):
+        return "database-away", "the database does not answer at the moment; try again"
+    if is_unwritable(error):
+        return "cannot-write", "nothing can be written at the moment, and nothing was changed; try again in a while"
+    return None
+
+
+_UNWRITABLE = frozenset(
+    (
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+    )
+)
+_UNWRITABLE_THERE = frozenset(("DiskFullError", "ReadOnlySQLTransactionError"))
 _LOST = frozenset(
     (
         "AdminShutdownError",

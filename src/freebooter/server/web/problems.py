@@ -11,7 +11,7 @@ from litestar.types import ExceptionHandlersMap
 
 from freebooter.core.errors import FreebooterError, UnknownGame
 from freebooter.server.errors import Refused
-from freebooter.server.storage.database import is_lost
+from freebooter.server.storage.database import trouble_of
 from freebooter.server.web.given import AnyRequest
 
 log = structlog.get_logger("freebooter.web")
@@ -53,8 +53,10 @@ def http_error(_: AnyRequest, error: HTTPException) -> Response[bytes]:
 
 
 def unforeseen(request: AnyRequest, error: Exception) -> Response[bytes]:
-    if is_lost(error):
-        return problem(503, "database-away", "the database does not answer at the moment; try again")
+    trouble = trouble_of(error)
+    if trouble is not None:
+        log.warning("the database is in trouble", path=request.scope["path"], code=trouble[0])
+        return problem(503, *trouble)
     log.error("request failed", path=request.scope["path"], exc_info=error)
     return problem(500, "fault", "something went wrong here; it has been noted")
 

@@ -94,7 +94,7 @@ def address(request: Connection) -> str:
         known = ip_address(request.client.host)
     except ValueError:
         return request.client.host
-    if known.version == 4:
+    if known.version == 4 or known.is_loopback:
         return str(known)
     return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
 

@@ -27,7 +27,7 @@ from freebooter.server.live.messages import (
 from freebooter.server.live.rooms import Listener, encode, team_of
 from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
-from freebooter.server.storage.database import is_lost
+from freebooter.server.storage.database import trouble_of
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.info import read_votes, table_info
 from freebooter.server.tables.moves import MovesSent
@@ -191,9 +191,9 @@ def _refusal(error: Exception, key: str | None) -> ErrorMessage:
         return ErrorMessage(code=code_of(error), detail=str(error), key=key)
     if isinstance(error, RecursionError):
         return ErrorMessage(code="bad-request", detail="the message is nested too deeply", key=key)
-    if is_lost(error):
-        detail = "the database does not answer at the moment; try again"
-        return ErrorMessage(code="database-away", detail=detail, key=key)
+    trouble = trouble_of(error)
+    if trouble is not None:
+        return ErrorMessage(code=trouble[0], detail=trouble[1], key=key)
     raise error
 
 
