@@ -96,7 +96,8 @@ BAD_PROGRAMS = {
     "never reads": "import time\ntime.sleep(600)",
     "answers garbage": GREETED + "for line in sys.stdin: print('arr', flush=True)",
     "answers illegally": GREETED
-    + 'for line in sys.stdin: print(\'{"type":"answer","action":{"type":"Take","treasure":"chest"}}\', flush=True)',
+    + 'illegal = \'{"type":"answer","action":{"type":"Move","pirate":0,"seat":4,"onto":0}}\'\n'
+    + "for line in sys.stdin: print(illegal, flush=True)",
     "answers no action": GREETED
     + 'for line in sys.stdin: print(\'{"type":"answer","action":{"type":"Fly"}}\', flush=True)',
     "answers without end": GREETED + "while True: sys.stdout.write('x' * 65536)",

@@ -155,7 +155,7 @@ BAD_BOTS: dict[str, Callable[[ServerConnection], None]] = {
     "ends when asked": ends_when_asked,
     "hangs": hangs,
     "answers garbage": answers("arr"),
-    "answers illegally": answers('{"type":"answer","action":{"type":"Take","treasure":"chest"}}'),
+    "answers illegally": answers('{"type":"answer","action":{"type":"Move","pirate":0,"seat":4,"onto":0}}'),
     "answers no action": answers('{"type":"answer","action":{"type":"Fly"}}'),
     "answers a flood": answers("x" * 1_000_000),
     "answers without end": never_stops,
