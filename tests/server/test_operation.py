@@ -80,7 +80,7 @@ def test_nobody_has_more_tables_than_they_can_play_at(site: Site, monkeypatch: p
     async def work() -> None:
         house = House(Settings(database=site.database, bot_processes=0))
         person, _ = await house.people.welcome("Greedy")
-        wanted = NewTable(game="smugglers", seats=[SeatSetup(kind="me"), SeatSetup()])
+        wanted = NewTable(game="buccaneer", seats=[SeatSetup(kind="me"), SeatSetup(), SeatSetup()])
         for _ in range(2):
             await house.making.create(person, wanted)
         with pytest.raises(Conflict, match="not over yet"):
