@@ -23,10 +23,11 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     ],
 }
 
-# The cheap laws are checked on every step of so many games at each number of seats. The plain form has the same code
-# and plays a share of them, so that the suite keeps its time; with --deep it plays them all.
-GAMES_PLAYED = 1000
-GAMES_PLAYED_PLAIN = 120
+# The cheap laws are checked on every step of so many games at each number of seats; with --deep of many more. The plain
+# form has the same code and plays a share of them, so that the suite keeps its time.
+GAMES_PLAYED_DEEP = 1000
+GAMES_PLAYED = 400
+GAMES_PLAYED_PLAIN = 80
 
 # How much of a game the dear laws see: the longer its games, the rarer the steps.
 EFFORTS: dict[str, Effort] = {

@@ -19,6 +19,7 @@ from tests.contract.laws import Setting, names_are_explained
 from tests.contract.names import names_of
 from tests.contract.settings import (
     GAMES_PLAYED,
+    GAMES_PLAYED_DEEP,
     GAMES_PLAYED_PLAIN,
     PARTS,
     RARER_PLAIN,
@@ -50,8 +51,8 @@ def on_seeds(seeds: range, trial: Callable[[int], object], request: pytest.Fixtu
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_cheap_laws_hold_on_every_step(game: AnyGame, seats: int, part: int, request: pytest.FixtureRequest) -> None:
-    is_whole = forms.active() == "compiled" or request.config.getoption("--deep")
-    share = (GAMES_PLAYED if is_whole else GAMES_PLAYED_PLAIN) // PARTS
+    usual = GAMES_PLAYED if forms.active() == "compiled" else GAMES_PLAYED_PLAIN
+    share = (GAMES_PLAYED_DEEP if request.config.getoption("--deep") else usual) // PARTS
     seeds = range(part * share, (part + 1) * share)
     on_seeds(seeds, lambda seed: cheap_trial(setting(game, seats, seed), seed), request)
 

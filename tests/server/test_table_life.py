@@ -98,8 +98,9 @@ def test_a_link_shows_its_table_before_anybody_sits_down(site: Site) -> None:
     assert looker.get("/api/links/waiting") == {"link": None, "table": None}
     looker.http.get(f"/go/{made['links']['seats']['1']}")
     shown = looker.get("/api/links/waiting")
-    assert shown["link"] == {"table_id": made["table"], "role": "seat", "seat": 1}
     table = shown["table"]
+    expected = {"table_id": made["table"], "role": "seat", "seat": 1, "commitment": table["commitment"]}
+    assert shown["link"] == expected
     assert (table["game"], table["host"], table["options"]["open_stacks"]) == ("buccaneer", 0, True)
     assert [seat["name"] for seat in table["seats"]] == ["Anne", "", ""]
     assert table["you"] == {"seats": [], "hosts": False}

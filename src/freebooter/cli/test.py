@@ -15,11 +15,11 @@ def command(
     """Run everything that CI runs: linter, formatter, types, compiler, and the tests in both forms."""
     if not forms.is_checkout():
         sys.exit("freebooter: test works in a checkout, not in an installed package")
-    from freebooter.workshop.checks import BROWSER, CHECKS, suites
+    from freebooter.workshop.checks import BROWSER, COMPILE, QUICK, run_together, suites
 
     begun = time.monotonic()
-    for check in CHECKS:
-        check.run()
+    run_together(QUICK)
+    COMPILE.run()
     for check in suites(is_compiled=forms.fitting_build() is not None, deep=deep):
         check.run()
     for check in BROWSER:

@@ -37,8 +37,11 @@ def test_four_who_tie_share_rounded_down() -> None:
 def test_a_share_of_nothing_still_counts_as_paid() -> None:
     """With a value of 1 shared by two, each gets 0 and no consolation ducat."""
     t = sea(booty={RED: {"dagger": 1}, BLUE: {"dagger": 1}}, ducats=(0, 0, 0, 0))
-    t.waters.values[3] = 1
+    # Tables share what never changes, so it is put back.
+    values, usual = t.waters.values, t.waters.values[3]
+    values[3] = 1
     assert GAME.result(t).scores == (0, 0, 0, 0)
+    values[3] = usual
 
 
 def test_a_kind_nobody_owns_pays_nothing() -> None:
