@@ -1,4 +1,5 @@
 // What is drawn now. News wait in a line and are shown event by event, each with what it changed in the view.
+import { tick } from "svelte";
 import type { BoardKit, Flight, Plain } from "../boards/board";
 import type { Happening, News, Sight } from "../generated/wire";
 import { paced, settings } from "../settings.svelte";
@@ -43,6 +44,12 @@ export function readingTime(sentence: string): number {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** Once the page shows what was changed; a page that nobody looks at is not drawn. */
+async function drawn(): Promise<void> {
+  await tick();
+  if (globalThis.document?.hidden === false) await new Promise(requestAnimationFrame);
+}
 
 export class Stage {
   view = $state.raw<Plain | null>(null);
@@ -185,7 +192,10 @@ export class Stage {
       this.lay(after ?? patched(before, happening.patch));
     }
     this.hooks.onEvent?.(happening, news);
-    if (time > 0) await this.rest(time);
+    if (time === 0) return;
+    // Its time begins when it is seen, however long a busy device takes to draw it.
+    await drawn();
+    if (!this.hurry) await this.rest(time);
   }
 
   /** A player's pieces stay outlined until another touches some; who only answers in between touches none. */
