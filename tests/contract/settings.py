@@ -26,16 +26,16 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
 # The cheap laws are checked on every step of so many games at each number of seats; with --deep of many more. The plain
 # form has the same code and plays a share of them, so that the suite keeps its time.
 GAMES_PLAYED_DEEP = 1000
-GAMES_PLAYED = 400
-GAMES_PLAYED_PLAIN = 80
+GAMES_PLAYED = 240
+GAMES_PLAYED_PLAIN = 60
 
 # How much of a game the dear laws see: the longer its games, the rarer the steps.
 EFFORTS: dict[str, Effort] = {
-    "winds_of_plunder": Effort(sampled_games=8, every=29),
-    "seven_seas": Effort(sampled_games=3, every=17),
-    "plunder": Effort(sampled_games=4, every=83),
+    "winds_of_plunder": Effort(sampled_games=8, every=37),
+    "seven_seas": Effort(sampled_games=3, every=23),
+    "plunder": Effort(sampled_games=4, every=107),
 }
-USUAL = Effort(sampled_games=8, every=11)
+USUAL = Effort(sampled_games=8, every=13)
 # In the plain form they see fewer of the steps: it has the same code, and is several times slower.
 RARER_PLAIN = 3
 

@@ -10,7 +10,8 @@ _TEXTS = """() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const box = node.parentElement;
-        if (box.closest('script, style, code') || !box.checkVisibility()) continue;
+        // Browsers write dates, in languages that somebody speaks.
+        if (box.closest('script, style, code, time') || !box.checkVisibility()) continue;
         if (node.textContent.trim()) found.push(node.textContent.trim());
     }
     for (const box of document.querySelectorAll('[aria-label], [placeholder], [title], [alt], [aria-valuetext]')) {

@@ -15,7 +15,7 @@ LANGUAGES = ["it", "qps"]
 NAMES = re.compile(
     r"\b(Freebooter|Buccaneer|Plunder: A Pirate's Life|Pirates of the 7 Seas|Winds of Plunder|Stefan Dorra|"
     r"Oleksandr Nevskiy|Oleg Sidorenko|Alan Newman|K\.C\. Schrimpl|Queen Games|GMT Games|IGAMES|"
-    r"Lost Boy Entertainment|English|Italiano|Ada|Anne|Jack|Mary|Bartholomew)\b"
+    r"Lost Boy Entertainment|English|Italiano|Ada|Anne|Grace|Jack|Mary|Bartholomew)\b"
 )
 # Common words of our English texts that no Italian sentence holds.
 ENGLISH = re.compile(
