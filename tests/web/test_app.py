@@ -8,17 +8,24 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.letter_box import LetterBox
+from tests.web.cable import Cable
 from tests.web.player import Player
 
 
 @pytest.fixture
 def app(browser: Browser, address: str) -> Iterator[Player]:
+    one = installed(browser, address)
+    yield one
+    one.leave()
+
+
+def installed(browser: Browser, address: str) -> Player:
     """Somebody whose browser has the service worker, on a phone."""
     one = Player(browser, address, width=390, height=844, is_touch=True, is_app=True)
     one.go("/about")
     one.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    yield one
-    one.leave()
+    one.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    return one
 
 
 def test_the_browser_finds_all_it_needs_to_install(app: Player) -> None:
@@ -43,8 +50,11 @@ def test_the_browser_finds_all_it_needs_to_install(app: Player) -> None:
     assert icons[-1] == 180
 
 
-def test_without_a_connection_the_app_says_so_and_goes_on_later(app: Player) -> None:
-    app.context.set_offline(True)
+def test_without_a_connection_the_app_says_so_and_goes_on_later(browser: Browser, address: str) -> None:
+    # A browser that is told to be offline does not always tell its service worker: here the server is out of reach.
+    cable = Cable(address)
+    app = installed(browser, cable.address)
+    cable.cut()
     app.page.goto(f"{app.address}/account")
     expect(app.page.get_by_role("heading", name="No connection")).to_be_visible()
     app.check_accessibility()
@@ -56,8 +66,10 @@ def test_without_a_connection_the_app_says_so_and_goes_on_later(app: Player) -> 
     )
     assert "/offline.html" in kept
     assert not [path for path in kept if not path.startswith(("/assets/", "/offline.html", "/icon.svg"))]
-    app.context.set_offline(False)
+    cable.mend()
     expect(app.page.get_by_role("heading", name="Account", exact=True)).to_be_visible()
+    app.leave()
+    cable.cut()
 
 
 # A browser in a test has no push service: its subscription is put in its hands, what follows is its own.
