@@ -1,7 +1,6 @@
 """Smugglers: a small game for 2 to 4 that hides as much as it can. It is the contract suite's proving ground."""
 
 from freebooter.core.game import Game
-from freebooter.core.message import Message
 from freebooter.core.meta import Meta, Options
 from freebooter.core.observing import Observed
 from freebooter.core.parts import BySeat, Count, CountsOf, HandSizes, KnownHands, OwnDraft, Sealed, SeatOf
@@ -23,17 +22,11 @@ def sums(t: Cove) -> dict[str, int]:
     return {name: sum(hand.cards[kind] for hand in t.hands) + t.deck.count(kind) for kind, name in enumerate(KINDS)}
 
 
-def amend_about(name: str, figures: SmugglerFigures, told: Message) -> Message:
-    """Goods say how many cards there are of them."""
-    return Message(told.key, args={"cards": dict(zip(KINDS, figures.cards.value, strict=True)).get(name, 0)})
-
-
 GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     package=__name__,
     meta=Meta(
         id="smugglers",
         title="Smugglers",
-        designers=("Freebooter contributors",),
         least_seats=2,
         most_seats=4,
         rules="X",
@@ -59,5 +52,4 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     ),
     result=result,
     sums=sums,
-    amend_about=amend_about,
 )

@@ -32,11 +32,10 @@ class Draw(Outcome, frozen=True):
     card: Term
 
 
-SPACE = Space("actions")
+SPACE, CHANCES = Space("actions"), Space("chances")
 BID = SPACE.block(Bid, range(HIGHEST_BID + 1), rule="X3")
 PICK = SPACE.block(Pick, KINDS, rule="X4")
 AGREE = SPACE.block(Agree, rule="X4")
 REFUSE = SPACE.block(Refuse, rule="X4")
 DISCARD = SPACE.block(Discard, KINDS, rule="X6")
-CHANCES = Space("chances")
 DRAW = CHANCES.block(Draw, KINDS)

@@ -43,4 +43,4 @@ smugglers-refuse = Refuse
 
 smugglers-refuse-too-dear = you have fewer coins
 
-smugglers-good-worth = Smuggled goods, { $cards } cards in the deck: two of a kind are worth two points (X7).
+smugglers-good-worth = Smuggled goods: two of a kind are worth two points (X7).

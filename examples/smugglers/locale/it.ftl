@@ -37,4 +37,4 @@ smugglers-refuse = Rifiuta
 
 smugglers-refuse-too-dear = hai meno monete
 
-smugglers-good-worth = Merce di contrabbando, { $cards } carte nel mazzo: due uguali valgono due punti (X7).
+smugglers-good-worth = Merce di contrabbando: due uguali valgono due punti (X7).

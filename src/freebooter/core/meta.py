@@ -17,7 +17,6 @@ class Meta(Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
-    designers: tuple[str, ...]
     least_seats: int
     most_seats: int
     # Letter of the rule numbers (B1, W7) and the rule that says whose turn it is.
@@ -27,6 +26,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     endings: tuple[str, ...]
     # No game takes more moves than this, chance included.
     most_moves: int
+    designers: tuple[str, ...] = ()
     publisher: str = ""
     options: type[Options] = Options
     # Raised when the same moves would give a different game; `oldest_edition` is still played.
