@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import LOCAL, ME, Player, SocketPlayer
+from tests.server.client import LOCAL, ME, Player, SocketPlayer, until
 from tests.server.glass_house import GlassHouse
 
 
@@ -62,4 +62,5 @@ def test_a_locked_database_is_not_ready_and_comes_back(glass: GlassHouse) -> Non
         assert anne.http.get("/readyz").status_code == 503
         other.execute("ROLLBACK")
     assert play_on(anne, table)[1] == ""
-    assert anne.http.get("/readyz").status_code == 200
+    # Asked again at once it says what it found; it looks once a second.
+    assert until(lambda: anne.http.get("/readyz").status_code == 200)

@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy import insert, select
 
 from freebooter.core.chance import pledge_of
-from freebooter.server.operation.logs import set_up_logs
+from freebooter.server.operation.logs import set_up_logs, without_secrets
 from freebooter.server.settings import Settings
 from freebooter.server.storage.database import Database
 from freebooter.server.storage.migrate import upgrade
@@ -94,6 +94,12 @@ def test_no_secret_is_sent_or_logged_or_kept_in_the_open(site: Site) -> None:
 
 def test_logs_name_no_link(site: Site) -> None:
     assert re.search(r"/go/[\w-]{20}", site.log_text()) is None
+
+
+@pytest.mark.parametrize("path", ["/go/{}", "/api/letters/{}/stop"])
+def test_an_address_that_holds_a_token_is_cut(path: str) -> None:
+    written = without_secrets(None, "", {"path": path.format("marker-of-a-token")})
+    assert written == {"path": path.format("…")}
 
 
 @pytest.fixture

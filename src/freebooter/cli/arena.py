@@ -12,6 +12,7 @@ from freebooter.cli.arguments import (
     Json,
     OptionList,
     RayAddress,
+    read_bots,
     read_figures,
     read_options,
 )
@@ -78,7 +79,7 @@ def command(
 
     found = find_game(game)
     chosen = read_figures(found, figures)
-    names = [name.strip() for name in bots.split(",")]
+    names = read_bots(bots)
     with games_bar(games) as done:
         standings = arena(
             found,

@@ -39,6 +39,11 @@ CardFile = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
+def read_bots(text: str) -> list[str]:
+    """Names that are separated by commas; one that is empty stays, to be refused like any other that is no bot's."""
+    return [name.strip() for name in text.split(",")]
+
+
 def read_options(given: list[str] | None) -> dict[str, Any]:
     """`name=value` pairs as plain data: a value is read as JSON where it is JSON (3, true, null), else as text."""
     import msgspec

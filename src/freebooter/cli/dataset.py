@@ -14,6 +14,7 @@ from freebooter.cli.arguments import (
     OptionList,
     RayAddress,
     Seats,
+    read_bots,
     read_figures,
     read_options,
 )
@@ -57,7 +58,7 @@ def command(
             found.meta.least_seats if seats is None else seats,
             games,
             seed,
-            [name.strip() for name in bots.split(",")],
+            read_bots(bots),
             jobs,
             read_options(option),
             read_figures(found, figures),

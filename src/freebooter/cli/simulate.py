@@ -13,6 +13,7 @@ from freebooter.cli.arguments import (
     OptionList,
     RayAddress,
     Seats,
+    read_bots,
     read_figures,
     read_options,
 )
@@ -47,7 +48,7 @@ def command(
     found = find_game(game)
     wanted = found.meta.least_seats if seats is None else seats
     chosen = read_figures(found, figures)
-    names = [name.strip() for name in bots.split(",")]
+    names = read_bots(bots)
     with games_bar(games) as done:
         simulation = simulate(found, wanted, games, seed, names, jobs, read_options(option), chosen, done, ray=ray)
     if card:

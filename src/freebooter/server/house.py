@@ -18,6 +18,7 @@ from freebooter.server.live.rooms import Rooms
 from freebooter.server.live.seeing import Seeing
 from freebooter.server.live.web_push import WebPush
 from freebooter.server.operation.cleaning import clean
+from freebooter.server.operation.readiness import Readiness
 from freebooter.server.people.accounts import People
 from freebooter.server.people.letters import Letters
 from freebooter.server.people.pushes import Pushes
@@ -84,6 +85,7 @@ class House:
         self.players = Players(self.ledger, self.moves, Pool(settings.bot_processes, settings.bot_seconds, bot_limit))
         self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
         self.limits = RateLimits(on=settings.limits)
+        self.readiness = Readiness(self.database)
         self.is_ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self._sending: set[asyncio.Task[None]] = set()

@@ -55,7 +55,7 @@ class Commodore(SearchBot):
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
         net = shipped_net(self.game.meta.id, world.seats)
-        if net is not None:
+        if net is not None and not isinstance(self.judge, NetJudge):
             self.judge = NetJudge(net)
             if self.iterations == Commodore.iterations:
                 self.iterations = _WITH_A_NET

@@ -26,11 +26,8 @@ def load_net(path: Path, game_id: str) -> Net:
     return Net(game, read_net(path, game))
 
 
-class NetBot(ThinkingBot):
-    """Gives the answer that its net finds most likely; where others choose at the same time, one drawn by lot."""
-
-    name: ClassVar[str] = "net"
-    version: ClassVar[int] = 1
+class BotWithNet(ThinkingBot):
+    """Reads its net from a file when it sits down."""
 
     def __init__(self, seed: int, path: Path) -> None:
         super().__init__(seed)
@@ -39,6 +36,13 @@ class NetBot(ThinkingBot):
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
         super().start(game, seat, options, figures)
         self.net = load_net(self.path, game.meta.id)
+
+
+class NetBot(BotWithNet):
+    """Gives the answer that its net finds most likely; where others choose at the same time, one drawn by lot."""
+
+    name: ClassVar[str] = "net"
+    version: ClassVar[int] = 1
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
         seats = world.seats
@@ -50,16 +54,12 @@ class NetBot(ThinkingBot):
         return answers[min(int(np.searchsorted(policy.cumsum(), lot)), len(answers) - 1)]
 
 
-class NetSearchBot(SearchBot):
+class NetSearchBot(BotWithNet, SearchBot):
     """Searches for so long with a net in place of the judge."""
 
     name: ClassVar[str] = "net-search"
     version: ClassVar[int] = 1
 
-    def __init__(self, seed: int, path: Path) -> None:
-        super().__init__(seed)
-        self.path = path
-
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
         super().start(game, seat, options, figures)
-        self.judge = NetJudge(load_net(self.path, game.meta.id))
+        self.judge = NetJudge(self.net)

@@ -1,5 +1,5 @@
 """Structured logs. No secret reaches them: tokens stand in cookies and bodies, which are never logged, and in the
-addresses of links, which are cut."""
+addresses of links and letters, which are cut."""
 
 import logging
 import re
@@ -11,7 +11,7 @@ import structlog
 
 from freebooter.server.settings import Settings
 
-_LINK: Final = re.compile(r"(/go/)[\w-]+")
+_LINK: Final = re.compile(r"(/go/|/api/letters/)[\w-]+")
 _PASSWORD: Final = re.compile(r"(://[^:/@\s]+:)[^@\s]+@")
 # PostgreSQL quotes the row that it refuses, and its driver the value that it cannot send.
 _QUOTED: Final = re.compile(
@@ -52,8 +52,8 @@ def set_up_logs(settings: Settings) -> None:
 
 
 def without_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Cut what must not be read later: the tokens of links, passwords in URLs, fields with telling names, and what
-    the database quotes in its errors."""
+    """Cut what must not be read later: the tokens of links and letters, passwords in URLs, fields with telling names,
+    and what the database quotes in its errors."""
     for name, value in event.items():
         if name in _SECRET_FIELDS:
             event[name] = "…"

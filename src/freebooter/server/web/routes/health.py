@@ -3,11 +3,9 @@
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from sqlalchemy import text
 
 from freebooter.server.errors import NotFound
 from freebooter.server.operation.metrics import metrics_text
-from freebooter.server.storage.database import trouble_of
 from freebooter.server.web.given import TheHouse
 from freebooter.server.web.session import address
 
@@ -23,15 +21,8 @@ async def healthz() -> str:
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def readyz(house: TheHouse) -> Response[str]:
     """The process can serve: it has begun, and its database can be read and written."""
-    try:
-        async with house.database.write() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
-    except Exception as error:
-        _, sentence = trouble_of(error) or ("", "the database does not answer")
-        return Response(f"{sentence}\n", status_code=503, media_type=MediaType.TEXT)
-    if not house.is_ready:
-        return Response("not yet\n", status_code=503, media_type=MediaType.TEXT)
-    return Response("ready\n", media_type=MediaType.TEXT)
+    fault = await house.readiness.fault() if house.is_ready else "not yet"
+    return Response(f"{fault or 'ready'}\n", status_code=503 if fault else 200, media_type=MediaType.TEXT)
 
 
 @get("/metrics", include_in_schema=False)

@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from freebooter.core.course import Course
 from freebooter.core.journal import read_journal
+from freebooter.core.match import Match
+from freebooter.server.house import House
+from freebooter.server.people.accounts import User
 from freebooter.server.tables.importing import import_journal
 from freebooter.server.tables.moves import started
 from freebooter.server.tables.past import Draws, Past, Reader, check_over, export_journal, export_record
@@ -76,12 +79,7 @@ async def look_back(
 @get("/api/tables/{table_id:str}/course")
 async def look_over(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Course:
     """Every seat's score after each row of a game that is over, and whom the dice favoured."""
-    house.limits.use("past", asker(request, user))
-    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
-        access.check_look()
-        check_over(entry)
-        match = started(entry, running).match
-    return await house.looking_back.course(match)
+    return await house.looking_back.course(await _over(request, house, user, table_id))
 
 
 @get("/api/tables/{table_id:str}/journal")
@@ -97,12 +95,7 @@ async def journal(request: AnyRequest, house: TheHouse, user: MaybeUser, table_i
 @get("/api/tables/{table_id:str}/draws")
 async def draws(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Draws:
     """Every draw of a game that is over, to be checked with its journal and without its rules."""
-    house.limits.use("past", asker(request, user))
-    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
-        access.check_look()
-        check_over(entry)
-        match = started(entry, running).match
-    return await house.looking_back.draws(match)
+    return await house.looking_back.draws(await _over(request, house, user, table_id))
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -123,6 +116,15 @@ async def bring_journal(request: AnyRequest, house: TheHouse, person: Person) ->
     house.limits.use("create", person.id)
     house.limits.use("create", address(request))
     return Imported(await import_journal(house.ledger, person, read_journal(await request.body())))
+
+
+async def _over(request: AnyRequest, house: House, user: User | None, table_id: str) -> Match:
+    """A match that is over, for whoever may look at it."""
+    house.limits.use("past", asker(request, user))
+    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
+        access.check_look()
+        check_over(entry)
+        return started(entry, running).match
 
 
 def _file(text: bytes, name: str) -> Response[bytes]:
