@@ -15,6 +15,13 @@ def test_a_name_says_what_it_means_under_mouse_and_focus(player: Player) -> None
     captain = page.locator('.board [data-part="character:captain"]')
     # Hovering waits until the board has come to rest.
     captain.hover()
+    # A log that scrolls meanwhile, and a button elsewhere that loses the focus, take nothing away.
+    page.evaluate(
+        """() => {
+            for (const log of document.querySelectorAll('aside, aside *')) log.dispatchEvent(new Event('scroll'));
+            document.querySelector('button.choice').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+        }"""
+    )
     expect(tip).to_contain_text(re.compile(r"Caravan card.*\(S3"))
     expect(captain).to_have_attribute("aria-describedby", "tip")
     # It can be gone over with the mouse, stays, and Escape takes it away without moving anything.
