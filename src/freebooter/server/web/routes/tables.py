@@ -9,10 +9,13 @@ from msgspec import Meta, Struct, field
 
 from freebooter.bots.players.catalogue import bot_names
 from freebooter.core.catalogue import find_game
+from freebooter.core.figures import figures_digest
+from freebooter.core.game import AnyGame
 from freebooter.core.message import Message
 from freebooter.server.errors import NotFound
 from freebooter.server.house import House
 from freebooter.server.operation.network import is_here, qr_image
+from freebooter.server.people.accounts import User
 from freebooter.server.people.links import Link
 from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.entry import read_entry
@@ -20,9 +23,10 @@ from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import History, Listed, Outcome
 from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.moves import SeatNumber
-from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge
+from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge, Setup
 from freebooter.server.tables.starting import figures_of
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
+from freebooter.server.web.routes.games import FigureShown, figures_shown
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
@@ -103,6 +107,14 @@ class Abouts(Struct, frozen=True):
     """What each name means, by its key, with the figures of a table."""
 
     abouts: dict[str, Message]
+
+
+class TableFigures(Struct, frozen=True, kw_only=True):
+    """The figure set that a table is played with: two tables with the same digest play with the same figures."""
+
+    name: str
+    digest: str
+    figures: list[FigureShown]
 
 
 class RematchWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,12 +199,15 @@ async def show_table(request: AnyRequest, house: TheHouse, user: MaybeUser, tabl
 @get("/api/tables/{table_id:str}/abouts")
 async def what_names_mean(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Abouts:
     """What the names of the game mean with the figures of this table."""
-    house.limits.use("look", asker(request, user))
-    async with house.database.read() as connection:
-        entry = await read_entry(connection, table_id)
-        (await read_access(connection, entry, user.session if user else None)).check_look()
-    game = find_game(entry.game)
-    return Abouts(game.abouts(figures_of(game, entry.setup)))
+    game, setup = await _playing(request, house, user, table_id)
+    return Abouts(game.abouts(figures_of(game, setup)))
+
+
+@get("/api/tables/{table_id:str}/figures")
+async def table_figures(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> TableFigures:
+    """The figures of this table."""
+    figures = figures_of(*await _playing(request, house, user, table_id))
+    return TableFigures(name=figures.name, digest=figures_digest(figures), figures=figures_shown(figures))
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -320,6 +335,15 @@ async def use_link(request: AnyRequest, house: TheHouse, person: Person, data: J
     return answer
 
 
+async def _playing(request: AnyRequest, house: House, user: User | None, table_id: str) -> tuple[AnyGame, Setup]:
+    """What is played at a table that somebody may look at, and how."""
+    house.limits.use("look", asker(request, user))
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, table_id)
+        (await read_access(connection, entry, user.session if user else None)).check_look()
+    return find_game(entry.game), entry.setup
+
+
 async def best_bot(house: House, table_id: str) -> str:
     """The bot that plays where none is named: the last in the catalogue's list, which goes from weak to strong."""
     async with house.database.read() as connection:
@@ -333,6 +357,7 @@ ROUTES = [
     make_table,
     show_table,
     what_names_mean,
+    table_figures,
     join_table,
     pledge,
     show_nonce,
