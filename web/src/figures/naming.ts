@@ -17,9 +17,10 @@ export class Naming {
     return said.charAt(0).toUpperCase() + said.slice(1);
   }
 
-  /** Something with an id: by its name if it has one, so that it is found in the box. */
+  /** Something with an id: by its name if it has one, so that it is found in the box; by its number, too. */
   item(id: string): string {
-    return this.words.has(id) && this.words.term(id) !== id ? `${id} ${this.words.term(id)}` : id;
+    if (!this.words.has(id)) return id;
+    return /\d/.test(id) ? `${id} ${this.words.term(id)}` : this.name(id);
   }
 
   /** A step that is written in short words, as a sentence; itself where there is none. */
