@@ -15,6 +15,7 @@ export interface SeatInfo {
   muted: boolean;
   pledge: string;
   shown: boolean;
+  devices: number;
 }
 
 export interface Vote {
