@@ -19,6 +19,7 @@ from freebooter.core.journal import Journal, Row, write_head, write_row
 from freebooter.core.table import SPECTATOR
 from freebooter.server.house import House
 from freebooter.server.live.bus import Hint
+from freebooter.server.operation.connections import CarefulProtocol
 from freebooter.server.operation.signs_of_life import SparingProtocol
 from freebooter.server.people.links import grant
 from freebooter.server.people.tokens import csrf_token, token_hash
@@ -51,6 +52,7 @@ class GlassHouse:
         config = uvicorn.Config(
             Guard(application(self.house), settings.origins, settings.proxies),
             port=int(self.url.rpartition(":")[2]),
+            http=CarefulProtocol,
             ws=SparingProtocol,
             forwarded_allow_ips=believed(settings.proxies),
             log_config=None,

@@ -41,7 +41,7 @@ from freebooter.server.tables.results import Results
 from freebooter.server.tables.running import Memory
 from freebooter.server.tables.stand_ins import StandIns
 from freebooter.server.tables.votes import Votes
-from freebooter.server.web.limits import RateLimits
+from freebooter.server.web.limits import RateLimits, Sockets
 
 _CLEAN_EVERY = 3600.0
 _START_EVERY = 5.0
@@ -86,6 +86,7 @@ class House:
         self.players = Players(self.ledger, self.moves, pool, self.company)
         self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
         self.limits = RateLimits(on=settings.limits)
+        self.sockets = Sockets(on=settings.limits)
         self.readiness = Readiness(self.database)
         self.is_ready = False
         self._tasks: list[asyncio.Task[None]] = []

@@ -623,7 +623,7 @@ export interface Routes {
   "POST /api/tables/{table_id}/chat": { body: Said; answer: null };
   "GET /api/tables/{table_id}/chat": { answer: Line[] };
   "GET /api/tables/{table_id}/sight": { query: { viewer?: number | null }; answer: Sight };
-  "GET /api/tables/{table_id}/news": { query: { viewer?: number | null; since?: number }; answer: News[] };
+  "GET /api/tables/{table_id}/news": { query: { viewer?: number | null; since?: number; count?: number }; answer: News[] };
   "GET /api/tables/{table_id}/past": { query: { viewer?: number | null; start?: number; count?: number }; answer: Past };
   "GET /api/tables/{table_id}/course": { answer: Course };
   "GET /api/tables/{table_id}/journal": { answer: unknown };

@@ -13,6 +13,7 @@ import uvicorn
 
 from freebooter.core.errors import FreebooterError
 from freebooter.server.house import House
+from freebooter.server.operation.connections import CarefulProtocol
 from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.operation.signs_of_life import EVERY, SparingProtocol
 from freebooter.server.settings import Settings, hand_down
@@ -86,7 +87,7 @@ def _run(host: str, port: int, workers: int, proxies: list[str], *, is_neighbour
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        http=NeighbourlyProtocol if is_neighbourly else "auto",
+        http=NeighbourlyProtocol if is_neighbourly else CarefulProtocol,
         ws=SparingProtocol,
         ws_max_size=16_384,
         ws_ping_interval=EVERY,

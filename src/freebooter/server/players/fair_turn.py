@@ -1,4 +1,4 @@
-"""Turns at what one does at a time, shared fairly: whoever has had the least of it comes next, not whoever asked most."""
+"""Turns at what one does at a time, shared fairly: whoever has had the least comes next, not whoever asked most."""
 
 import asyncio
 import time

@@ -152,7 +152,9 @@ class Players:
                     who = f"{table_id}:{seat}:{player}"
                     seed = self._seeds.setdefault(who, secrets.randbits(48))
                     thought = self.pool.ready(who, match, seat, player, seed)
-                    turns.append(BotTurn(seat, question, bot, entry.setup.bot_delay, thought, entry.host_id or entry.id))
+                    turns.append(
+                        BotTurn(seat, question, bot, entry.setup.bot_delay, thought, entry.host_id or entry.id)
+                    )
         return turns
 
     async def _rests(self, entry: TableEntry) -> bool:

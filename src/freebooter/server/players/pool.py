@@ -39,7 +39,7 @@ class Pool:
         return Thought(who, match, seat, bot, seed, self._thinker(who).told(who))
 
     async def choose(self, thought: "Thought", whose: str) -> list[Action]:
-        """What the bot plays, on the account of this person, or of a table that has none; `BotFailed` if it raises, hangs, dies or comes to no end."""
+        """What the bot plays, on somebody's account; `BotFailed` if it raises, hangs, dies or comes to no end."""
         thinker = self._thinker(thought.who)
         actions: list[Action] = []
         while len(actions) < MOST_ACTIONS:

@@ -167,9 +167,10 @@ async def my_history(
 
 
 @post("/api/tables")
-async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
+async def make_table(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
     """Make a table. It starts at once if no seat is open. The links are told this once."""
     house.limits.use("create", person.id)
+    house.limits.use("tables", address(request))
     return await house.making.create(person, data)
 
 
