@@ -13,6 +13,7 @@ import uvicorn
 
 from freebooter.core.errors import FreebooterError
 from freebooter.server.house import House
+from freebooter.server.operation.alone import alone
 from freebooter.server.operation.connections import CarefulProtocol
 from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.operation.signs_of_life import EVERY, SparingProtocol
@@ -70,7 +71,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     proxies = believed(settings.proxies)
     check_free(host, port)
     allow_many_sockets()
-    with tempfile.TemporaryDirectory(prefix="freebooter-") as folder:
+    with alone(settings.database), tempfile.TemporaryDirectory(prefix="freebooter-") as folder:
         # Connections cannot be handed over on Windows: there each is served where it came.
         if workers > 1 and sys.platform != "win32":
             settings = msgspec.structs.replace(settings, workers=workers, neighbours=folder)
