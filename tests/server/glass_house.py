@@ -43,10 +43,11 @@ class GlassHouse:
     """One server, open to the tests."""
 
     def __init__(self, folder: Path, *, bots: int = 0, bot_limit: float | None = None, **settled: Any) -> None:
-        """`settled` are settings of the server; limits are off unless they are asked for."""
+        """`settled` are settings of the server; limits are off unless they are asked for, and nothing waits for
+        the disk."""
         folder.mkdir(parents=True)
         settled["database"] = settled.get("database") or f"sqlite:///{folder}/glass.db"
-        settings = Settings(**{"bot_processes": bots, "limits": False, **settled})
+        settings = Settings(**{"bot_processes": bots, "limits": False, "durable": False, **settled})
         self.house = House(settings, bot_limit=bot_limit)
         self.url = f"http://127.0.0.1:{free_port()}"
         config = uvicorn.Config(

@@ -33,7 +33,9 @@ def command(
         str, typer.Option(help="The game of which 2,000 moves are loaded cold and a step is taken back; none if empty.")
     ] = "plunder",
     over: Annotated[Road, typer.Option(help="How moves are sent.")] = Road.SOCKET,
-    durable: Annotated[bool, typer.Option("--durable", help="SQLite waits for the disk at every move.")] = False,
+    durable: Annotated[
+        bool, typer.Option("--durable/--no-durable", help="Whether SQLite waits for the disk at every move.")
+    ] = True,
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8499,
     json: Json = False,
 ) -> None:

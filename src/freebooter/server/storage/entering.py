@@ -86,7 +86,7 @@ class SqliteEntrance(Entrance):
         if self._thread is None:
             async with self._turn:
                 return self._enter([entry])[0]
-        entered = asyncio.get_running_loop().create_future()
+        entered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, entered))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write(self._thread))

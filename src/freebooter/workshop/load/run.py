@@ -84,7 +84,7 @@ async def run(
     *,
     over_socket: bool = True,
     seats: int | None = None,
-    durable: bool = False,
+    durable: bool = True,
 ) -> Report:
     """Start a server, play on it, stop it. Each seat of a table and a spectator look on; without `seats` there are as
     few as the game allows. A `durable` server waits for the disk."""
@@ -185,7 +185,7 @@ def _of_long_game(long: LongGame) -> dict[str, Any]:
 def _start(port: int, database: str, workers: int, *, durable: bool) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "freebooter", "serve", "--no-browser", "--no-limits", "--port", str(port)]
     command += ["--database", database, "--bots", "0", "--workers", str(workers), "--host", "127.0.0.1"]
-    command += ["--durable"] if durable else []
+    command += [] if durable else ["--no-durable"]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
