@@ -9,9 +9,8 @@ from freebooter.core.deck import fresh_deck
 from freebooter.core.message import Seat, Term
 from freebooter.core.rows import Row, row_of
 from freebooter.core.source import Source
-from freebooter.core.view import View, private, public, restore
+from freebooter.core.view import View, private, public
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures
-from freebooter.games.buccaneer.flow import FRAMES
 from freebooter.games.buccaneer.meta import BuccaneerOptions
 from freebooter.games.buccaneer.space import SPACE
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Waters, lay_stack, stack_of
@@ -75,10 +74,9 @@ def see(t: Sea, viewer: int, shared: dict[str, Any]) -> BuccaneerView:
     return BuccaneerView(**shared, **private(t, viewer, SPACE))
 
 
-def imagine(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFigures, source: Source) -> Sea:
+def rebuild(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFigures) -> Sea:
     """The table that looks like this: there is only one, since a deck has no hidden order."""
     t = Sea(seen.seats, seen.edition, Waters(figures, options.open_stacks))
-    restore(t, seen, FRAMES, SPACE)
     for stack in seen.stacks:
         lay_stack(t, [disc.seat * PIRATES_EACH + disc.pirate for disc in stack])
     t.ducats = row_of(seen.ducats)
@@ -94,9 +92,8 @@ def imagine(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFi
     return t
 
 
-def redeal(t: Sea, seat: int, source: Source) -> Sea:
-    """A world that this seat cannot tell from `t`: `t` itself."""
-    return t.copy()
+def deal(t: Sea, viewer: int, source: Source) -> None:
+    """Nothing that a seat does not know could lie otherwise."""
 
 
 def _stack(t: Sea, lead: int) -> tuple[DiscView, ...]:

@@ -14,7 +14,7 @@ from freebooter.core.seen_hand import SeenHand, imagine_hands
 from freebooter.core.several import answer_for_others
 from freebooter.core.source import Source
 from freebooter.core.table import SPECTATOR
-from freebooter.core.view import View, private, public, restore
+from freebooter.core.view import View, private, public
 from freebooter.games.plunder.actions import Accept, Decline, Propose
 from freebooter.games.plunder.figures import (
     CELLS,
@@ -25,7 +25,6 @@ from freebooter.games.plunder.figures import (
     SHIPS_EACH,
     PlunderFigures,
 )
-from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.flow.setup import chart_map
 from freebooter.games.plunder.flow.treasure import CardEffect
 from freebooter.games.plunder.meta import PlunderOptions
@@ -174,10 +173,9 @@ def see(t: Sea, viewer: int, shared: dict[str, Any]) -> PlunderView:
     return PlunderView(**shared, **private(t, viewer, SPACE), hands=hands)
 
 
-def imagine(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures, source: Source) -> Sea:
-    """A table that looks like this: hidden cards are dealt above what the viewer knows."""
+def rebuild(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures) -> Sea:
+    """A table as far as it is seen, hidden cards in any hand above what the viewer knows."""
     t = Sea(seen.seats, seen.edition, Atlas(seen.seats, figures, options))
-    restore(t, seen, FRAMES, SPACE)
     t.layout = [NOWHERE if tile is None else tile.face * 4 + tile.quarters for tile in seen.tiles]
     chart_map(t)
     t.owners = row_of(island.owner for island in seen.islands)
@@ -200,7 +198,7 @@ def imagine(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures,
     t.turn = _imagine_turn(seen)
     t.ending = seen.ending
     t.winner = seen.winner
-    return redeal(t, seen.viewer, source)
+    return t
 
 
 def _see_turn(turn: PresentTurn) -> dict[str, Any]:
@@ -239,13 +237,11 @@ def _imagine_turn(seen: PlunderView) -> PresentTurn:
     return turn
 
 
-def redeal(t: Sea, seat: int, source: Source) -> Sea:
-    """A world that this seat cannot tell from `t`: hidden cards dealt anew, and what others keep to themselves with
-    them, since a sealed answer must be one that the new hand can give."""
-    dealt = t.copy()
-    deal_anew(dealt.hands, [dealt.deck], seat, source)
-    answer_for_others(dealt, seat, source)
-    return dealt
+def deal(t: Sea, viewer: int, source: Source) -> None:
+    """Hidden cards anew, and what others keep to themselves with them, since a sealed answer must be one that the new
+    hand can give."""
+    deal_anew(t.hands, [t.deck], viewer, source)
+    answer_for_others(t, viewer, source)
 
 
 def _imagine_cards(t: Sea, seen: PlunderView) -> None:

@@ -11,9 +11,8 @@ from freebooter.core.deck import Deck, Segment, add_kinds, fresh_deck
 from freebooter.core.hand import deal_anew
 from freebooter.core.rows import Row, row_of
 from freebooter.core.source import Source
-from freebooter.core.view import View, private, public, restore
+from freebooter.core.view import View, private, public
 from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS, SevenSeasFigures
-from freebooter.games.seven_seas.flow import FRAMES
 from freebooter.games.seven_seas.meta import SevenSeasOptions
 from freebooter.games.seven_seas.space import CHOOSE, SPACE
 from freebooter.games.seven_seas.state import (
@@ -141,8 +140,8 @@ def see(t: Seas, viewer: int, shared: dict[str, Any]) -> SevenSeasView:
     return SevenSeasView(**{**shared, "players": tuple(players)}, **private(t, viewer, SPACE))
 
 
-def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFigures, source: Source) -> Seas:
-    """Some table that would look like this: the unseen cards are dealt out, the sealed choices made anew."""
+def rebuild(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFigures) -> Seas:
+    """A table as far as it is seen, unseen cards in any hand, and something sealed by everyone who has chosen."""
     t = Seas(seen.seats, seen.edition, Charts(figures, seen.seats, options.round_limit))
     t.rounds = seen.round
     t.last_round = NOT_YET if seen.last_round is None else seen.last_round
@@ -157,26 +156,22 @@ def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     t.booty_discards = _counts(seen.booty_discards)
     t.drawn = row_of(seen.drawn[good] for good in GOODS)
     t.ending = seen.ending
-    _deal_unseen_cards(t, seen, source)
-    for seat, player in enumerate(seen.players):
-        if player.has_chosen:
-            t.sealed[seat] = _some_choice(t, seat, source)
-    restore(t, seen, FRAMES, SPACE)
+    t.sealed = row_of(CHOOSE.at(0) if player.has_chosen else -1 for player in seen.players)
+    _place_cards(t, seen)
     return t
 
 
-def redeal(t: Seas, seat: int, source: Source) -> Seas:
-    """A world that this seat cannot tell from `t`: other hands and choices are new, under what is known."""
-    world = t.copy()
-    deal_anew(world.hands, [world.deck], seat, source)
-    for other in range(t.seats):
-        if other != seat and world.sealed[other] >= 0:
-            world.sealed[other] = _some_choice(world, other, source)
-    return world
+def deal(t: Seas, viewer: int, source: Source) -> None:
+    """Other hands and choices anew, under what is known."""
+    deal_anew(t.hands, [t.deck], viewer, source)
+    for seat in range(t.seats):
+        if seat != viewer and t.sealed[seat] >= 0:
+            t.sealed[seat] = _some_choice(t, seat, source)
 
 
-def _deal_unseen_cards(t: Seas, seen: SevenSeasView, source: Source) -> None:
-    """Deal every card that the viewer sees nowhere into the other hands, the rest is the deck."""
+def _place_cards(t: Seas, seen: SevenSeasView) -> None:
+    """Put every card that the viewer sees nowhere into the other hands, as far as these are filled; the rest is the
+    deck."""
     left = t.charts.cards[:]
     for card in t.played:
         left[card] -= 1
@@ -185,7 +180,6 @@ def _deal_unseen_cards(t: Seas, seen: SevenSeasView, source: Source) -> None:
             left[own.card] -= 1
     pool = Numbers()
     add_kinds(pool, left)
-    pool.shuffle(source)
     for seat, player in enumerate(seen.players):
         for own in player.hand:
             t.hands[seat].cards[own.card] += 1
