@@ -22,6 +22,7 @@ from freebooter.server.operation.readiness import Readiness
 from freebooter.server.people.accounts import People
 from freebooter.server.people.letters import Letters
 from freebooter.server.people.pushes import Pushes
+from freebooter.server.people.reports import Reports
 from freebooter.server.players.advice import Advice
 from freebooter.server.players.players import Players
 from freebooter.server.players.pool import Pool
@@ -69,6 +70,7 @@ class House:
         self.notices = Notices(self.database, self.calls, self.company, self.push, self.pushes, self.letters, self.mail)
         self.ledger = Ledger(self.database, self.bus, self.memory, self.notices.note)
         self.people = People(self.database)
+        self.reports = Reports(self.database)
         self.making = Making(self.ledger)
         self.departures = Departures(self.ledger)
         self.rematches = Rematches(self.ledger)

@@ -41,6 +41,7 @@ export interface TableInfo {
   clock: Clock;
   bot_delay: number;
   advice: boolean;
+  outsiders_talk: boolean;
   seats: SeatInfo[];
   number: number;
   asks: number[];
@@ -392,6 +393,7 @@ export interface Setup {
   clock?: Clock;
   bot_delay?: number;
   advice?: boolean;
+  outsiders_talk?: boolean;
 }
 
 export interface NewTable {
@@ -474,6 +476,14 @@ export interface LinkMade {
 
 export interface Muting {
   muted: boolean;
+}
+
+export interface Outsiders {
+  talk: boolean;
+}
+
+export interface Complaint {
+  text: string;
 }
 
 export interface CodeWanted {
@@ -613,6 +623,8 @@ export interface Routes {
   "POST /api/tables/{table_id}/seats/{seat}/bot": { body: BotWanted; answer: null };
   "DELETE /api/tables/{table_id}/seats/{seat}/bot": { answer: null };
   "POST /api/tables/{table_id}/seats/{seat}/mute": { body: Muting; answer: null };
+  "POST /api/tables/{table_id}/outsiders": { body: Outsiders; answer: null };
+  "POST /api/tables/{table_id}/reports": { body: Complaint; answer: null };
   "POST /api/links/code": { body: CodeWanted; answer: Code };
   "GET /api/links/waiting": { answer: LinkShown };
   "POST /api/links/use": { body: LinkUsed; answer: Seated };

@@ -345,6 +345,11 @@ chat-to-team = To my team only
 chat-team-only = to the team
 mute = Mute { $name }
 unmute = Let { $name } talk again
+mute-outsiders = Mute those who watch
+unmute-outsiders = Let those who watch talk again
+complain = Report to whoever runs this server
+complain-text = What happens here that should not? What was said lately is sent along.
+complain-told = It has been passed on.
 
 # Pass and play
 curtain-title = { $name } is next

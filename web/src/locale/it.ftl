@@ -345,6 +345,11 @@ chat-to-team = Solo alla mia squadra
 chat-team-only = alla squadra
 mute = Togli la parola a { $name }
 unmute = Ridai la parola a { $name }
+mute-outsiders = Togli la parola a chi guarda
+unmute-outsiders = Ridai la parola a chi guarda
+complain = Segnala a chi gestisce questo server
+complain-text = Che cosa succede qui che non dovrebbe? Si allega ciò che è stato detto di recente.
+complain-told = È stato riferito.
 
 # Sullo stesso dispositivo
 curtain-title = Ora tocca a { $name }

@@ -59,6 +59,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     clock: Clock
     bot_delay: float
     advice: bool
+    outsiders_talk: bool
     seats: list[SeatInfo]
     number: int
     asks: list[int]
@@ -86,6 +87,7 @@ def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo
         clock=entry.setup.clock,
         bot_delay=entry.setup.bot_delay,
         advice=entry.setup.advice,
+        outsiders_talk=entry.setup.outsiders_talk,
         seats=[
             SeatInfo(
                 seat=seat.seat,

@@ -34,6 +34,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "think": (10, 1),
     "chat": (6, 0.7),
     "link": (20, 0.5),
+    # By address: each is to be read by somebody.
+    "report": (5, 0.005),
     # By address: each may send a letter to somebody who never asked for one.
     "letter": (5, 0.005),
 }
