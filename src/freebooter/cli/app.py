@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "load",
     "worker",
     "db",
+    "reports",
     "compile",
     "web",
     "test",

@@ -121,6 +121,10 @@ your-turn-short = your turn
 thinks = to answer
 you = you
 away = away
+seat-devices = on { $count } devices
+device-new = Your seat has been opened on another device.
+device-mine = That was me
+device-close = Close it there
 waiting-for = Waiting for { $names }
 answered-sealed = Your answer is sealed. Waiting for the others.
 choices = What you can do now
@@ -341,6 +345,11 @@ chat-to-team = To my team only
 chat-team-only = to the team
 mute = Mute { $name }
 unmute = Let { $name } talk again
+mute-outsiders = Mute those who watch
+unmute-outsiders = Let those who watch talk again
+complain = Report to whoever runs this server
+complain-text = What happens here that should not? What was said lately is sent along.
+complain-told = It has been passed on.
 
 # Pass and play
 curtain-title = { $name } is next

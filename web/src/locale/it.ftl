@@ -121,6 +121,10 @@ your-turn-short = tocca a te
 thinks = deve rispondere
 you = tu
 away = assente
+seat-devices = su { $count } dispositivi
+device-new = Il tuo posto è stato aperto su un altro dispositivo.
+device-mine = Sono io
+device-close = Chiudilo là
 waiting-for = Si aspetta { $names }
 answered-sealed = La tua risposta è sigillata. Si aspettano gli altri.
 choices = Che cosa puoi fare adesso
@@ -341,6 +345,11 @@ chat-to-team = Solo alla mia squadra
 chat-team-only = alla squadra
 mute = Togli la parola a { $name }
 unmute = Ridai la parola a { $name }
+mute-outsiders = Togli la parola a chi guarda
+unmute-outsiders = Ridai la parola a chi guarda
+complain = Segnala a chi gestisce questo server
+complain-text = Che cosa succede qui che non dovrebbe? Si allega ciò che è stato detto di recente.
+complain-told = È stato riferito.
 
 # Sullo stesso dispositivo
 curtain-title = Ora tocca a { $name }

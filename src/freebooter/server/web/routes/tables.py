@@ -20,7 +20,7 @@ from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import History, Listed, Outcome
 from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.moves import SeatNumber
-from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge
+from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge, Talked
 from freebooter.server.tables.starting import figures_of
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
@@ -131,6 +131,18 @@ class Muting(Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool
 
 
+class Outsiders(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether those who watch may talk."""
+
+    talk: bool
+
+
+class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever runs the server should know of a table."""
+
+    text: Talked
+
+
 class BotWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which bot plays; the best one there is if it is not said."""
 
@@ -167,9 +179,10 @@ async def my_history(
 
 
 @post("/api/tables")
-async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
+async def make_table(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
     """Make a table. It starts at once if no seat is open. The links are told this once."""
     house.limits.use("create", person.id)
+    house.limits.use("tables", address(request))
     return await house.making.create(person, data)
 
 
@@ -272,6 +285,24 @@ async def mute(house: TheHouse, person: Person, table_id: TableId, seat: SeatPat
     await house.chat.mute(person, table_id, seat, muted=data.muted)
 
 
+@post("/api/tables/{table_id:str}/outsiders", status_code=204)
+async def let_outsiders(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Outsiders]) -> None:
+    """The host stops the talk of those who watch, or lets them talk again."""
+    await house.chat.let_outsiders(person, table_id, talk=data.talk)
+
+
+@post("/api/tables/{table_id:str}/reports", status_code=204)
+async def report(
+    request: AnyRequest, house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Complaint]
+) -> None:
+    """Tell whoever runs the server of something at this table; what was said there lately is shown with it."""
+    house.limits.use("report", address(request))
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, table_id)
+        (await read_access(connection, entry, person.session)).check_look()
+    await house.reports.add(person, table_id, data.text, entry.said)
+
+
 @get("/go/{token:str}", include_in_schema=False)
 async def follow_link(request: AnyRequest, house: TheHouse, token: FromPath[str]) -> Redirect:
     """The address of a link: puts the token into a cookie and leads on, so that it stands in no address any more.
@@ -344,6 +375,8 @@ ROUTES = [
     hand_over,
     take_back,
     mute,
+    let_outsiders,
+    report,
     follow_link,
     show_code,
     waiting_link,
