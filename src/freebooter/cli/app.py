@@ -28,6 +28,8 @@ COMMANDS: Final = (
     "transcript",
     "golden",
     "bench",
+    "prove",
+    "cover",
     "load",
     "worker",
     "db",
