@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "prove",
     "cover",
     "load",
+    "torment",
     "worker",
     "db",
     "compile",
