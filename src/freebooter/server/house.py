@@ -96,7 +96,8 @@ class House:
 
     async def open(self) -> None:
         """Begin: the database is brought to this version's shape first."""
-        await self.database.steadily(lambda: upgrade(self.database))
+        for difference in await self.database.steadily(lambda: upgrade(self.database)):
+            log.info("the database differed", what=difference)
         self.database.open()
         await self.push.open()
         await self.bus.open()

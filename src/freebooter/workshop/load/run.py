@@ -98,7 +98,7 @@ async def run(
     try:
         await _until_ready(url, server)
         long = None if long_games is None else await long_games.measure(url, partial(_cpu_seconds, server.pid))
-        before = _memory(server.pid)
+        before = memory_of(server.pid)
         players = [LoadTable(url, game, seats, pace, over_socket=over_socket) for _ in range(tables)]
         ready, stop, made = asyncio.Event(), asyncio.Event(), asyncio.Semaphore(_AT_ONCE)
         tasks = [asyncio.create_task(player.play(ready, stop, made)) for player in players]
@@ -115,7 +115,7 @@ async def run(
             took = time.perf_counter() - begun
             moves = _taken(players)
             spent, own = _cpu_seconds(server.pid) - cpu, time.process_time() - own
-            after = _memory(server.pid)
+            after = memory_of(server.pid)
         stop.set()
         await asyncio.wait(tasks, timeout=30)
         for task in tasks:
@@ -220,7 +220,7 @@ def _check(tasks: list[asyncio.Task[None]], server: subprocess.Popen[bytes]) -> 
             task.result()
 
 
-def _memory(pid: int) -> float | None:
+def memory_of(pid: int) -> float | None:
     """Kilobytes that a process and those it started hold; None where the system does not tell."""
     total = 0.0
     for process in [pid, *_children(pid)]:

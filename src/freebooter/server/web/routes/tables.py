@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from freebooter.bots.players.catalogue import bot_names
 from freebooter.core.catalogue import find_game
+from freebooter.core.journal import figures_for
 from freebooter.core.message import Message
 from freebooter.server.errors import NotFound
 from freebooter.server.house import House
@@ -205,7 +206,9 @@ async def what_names_mean(request: AnyRequest, house: TheHouse, user: MaybeUser,
         entry = await read_entry(connection, table_id)
         (await read_access(connection, entry, user.session if user else None)).check_look()
     game = find_game(entry.game)
-    return Abouts(game.abouts(figures_of(game, entry.setup)))
+    # A table that has begun keeps its figures, whatever the standard set has become since.
+    begun = entry.head
+    return Abouts(game.abouts(figures_of(game, entry.setup) if begun is None else figures_for(game, begun.components)))
 
 
 @post("/api/tables/{table_id:str}/join")
