@@ -79,6 +79,7 @@ function touched(event: GameEvent): string[] {
 
 export const kit = boardKit<BuccaneerView, GameAction, GameEvent, Remains>({
   component: Board,
+  tall: 1.1,
   parts,
   folds,
   named,
