@@ -80,7 +80,9 @@ class Player:
     def make_table(self, game: str, seats: list[dict[str, Any]], **setup: Any) -> dict[str, Any]:
         """A table set as wanted; the page must be open, since its session is used."""
         self.be_guest("Ada")
-        made: dict[str, Any] = self._send("/api/tables", {"game": game, "seats": seats, "setup": {"bot_delay": 0, **setup}})
+        made: dict[str, Any] = self._send(
+            "/api/tables", {"game": game, "seats": seats, "setup": {"bot_delay": 0, **setup}}
+        )
         return made
 
     def be_guest(self, name: str) -> None:

@@ -66,7 +66,9 @@ def picture(player: Player, path: str, size: tuple[int, int], theme: str) -> Ima
 
 def sheet(rows: list[list[Image.Image]]) -> Image.Image:
     """Pictures side by side, equally tall, row under row."""
-    small = [[one.resize((one.width * _TALL // one.height, _TALL), Image.Resampling.LANCZOS) for one in row] for row in rows]
+    small = [
+        [one.resize((one.width * _TALL // one.height, _TALL), Image.Resampling.LANCZOS) for one in row] for row in rows
+    ]
     wide = max(sum(one.width + _GAP for one in row) for row in small)
     paper = Image.new("RGB", (wide - _GAP, len(rows) * (_TALL + _GAP) - _GAP), _PAPER)
     for down, row in enumerate(small):
