@@ -8,7 +8,7 @@ from freebooter.core.result import Result, places_by
 from smugglers.actions import BID, CHANCES, KINDS, SPACE
 from smugglers.flow import FRAMES, set_up
 from smugglers.state import Cove, SmugglerFigures
-from smugglers.view import SmugglerView, imagine, redeal, see, share
+from smugglers.view import SmugglerView, deal, rebuild, see, share
 
 
 def result(t: Cove) -> Result:
@@ -43,8 +43,8 @@ GAME: Game[Cove, SmugglerView, Options, SmugglerFigures] = Game(
     set_up=set_up,
     share=share,
     see=see,
-    imagine=imagine,
-    redeal=redeal,
+    rebuild=rebuild,
+    deal=deal,
     observed=Observed(
         version=1,
         question=[Count("number", 3), Count("dealt", 8), SeatOf("seat"), SeatOf("to"), CountsOf("offer", KINDS, 9)],

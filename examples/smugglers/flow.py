@@ -84,7 +84,7 @@ class Barter(Frame[Cove]):
 
     follows = "X4"
     people = ("seat", "to")
-    luck = "theft"
+    luck = "theft@seat"
 
     def __init__(self, seat: int, to: int, offer: tuple[int, ...], asked: int) -> None:
         self.seat = seat
@@ -118,9 +118,6 @@ class Barter(Frame[Cove]):
     def outcomes(self, t: Cove, odds: Odds) -> None:
         t.hands[self.to].odds(odds, DRAW)
 
-    def drawn_for(self, t: Cove) -> str:
-        return f"{self.luck}@{self.seat}"
-
     def shown_to(self, t: Cove) -> int:
         return only(self.seat) | only(self.to)
 
@@ -136,16 +133,13 @@ class Barter(Frame[Cove]):
 class Cast(Throws[Cove]):
     """X5: two dice fall into the tray, x, y and face each; the one nearer the middle pays its face in coins."""
 
-    luck = "dice"
+    luck = "dice@seat"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def sample(self, t: Cove, source: Source) -> list[int]:
         return [source.below(side) + (side == 6) for side in (TRAY, TRAY, 6) * 2]
-
-    def drawn_for(self, t: Cove) -> str:
-        return f"{self.luck}@{self.seat}"
 
     def misthrown(self, t: Cove, throw: list[int]) -> str:
         fits = len(throw) == 6 and all(0 <= n < TRAY for n in throw) and all(1 <= n <= 6 for n in throw[2::3])
@@ -165,8 +159,7 @@ class Discarding(Several[Cove]):
     follows = "X6"
 
     def legal(self, t: Cove, seat: int, found: Numbers) -> None:
-        if t.hands[seat].size() > HAND_LIMIT:
-            list_cards(t, seat, DISCARD, found)
+        list_cards(t, seat, DISCARD, found)
 
     def take(self, t: Cove, seat: int, action: int) -> bool:
         t.drafts[seat] = (*t.drafts[seat], DISCARD.first(action))

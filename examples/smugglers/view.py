@@ -9,9 +9,9 @@ from freebooter.core.rows import row_of
 from freebooter.core.seen_hand import SeenHand, imagine_hands, see_hands
 from freebooter.core.several import answer_for_others
 from freebooter.core.source import Source
-from freebooter.core.view import View, private, public, restore
+from freebooter.core.view import View, private, public
 from smugglers.actions import SPACE
-from smugglers.flow import FRAMES, set_up
+from smugglers.flow import set_up
 from smugglers.state import Cove, SmugglerFigures
 
 
@@ -29,19 +29,16 @@ def see(t: Cove, viewer: int, shared: dict[str, Any]) -> SmugglerView:
     return SmugglerView(**shared, **private(t, viewer, SPACE), hands=see_hands(t.hands, viewer))
 
 
-def imagine(seen: SmugglerView, options: Options, figures: SmugglerFigures, source: Source) -> Cove:
-    """A table as far as it is seen, the other cards anywhere; `redeal` does the rest."""
+def rebuild(seen: SmugglerView, options: Options, figures: SmugglerFigures) -> Cove:
+    """A table as far as it is seen, the other cards anywhere; `deal` does the rest."""
     t = set_up(seen.seats, seen.edition, options, figures)
-    restore(t, seen, FRAMES, SPACE)
     t.coins = row_of(seen.coins)
     left = [count - seen.buried.count(kind) for kind, count in enumerate(figures.cards.value)]
     t.hands = imagine_hands(seen.hands, seen.viewer, left)
     t.deck = fresh_deck(row_of(left), seen.buried)
-    return redeal(t, seen.viewer, source)
+    return t
 
 
-def redeal(t: Cove, seat: int, source: Source) -> Cove:
-    world = t.copy()
-    deal_anew(world.hands, [world.deck], seat, source)
-    answer_for_others(world, seat, source)
-    return world
+def deal(t: Cove, viewer: int, source: Source) -> None:
+    deal_anew(t.hands, [t.deck], viewer, source)
+    answer_for_others(t, viewer, source)

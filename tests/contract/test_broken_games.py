@@ -8,7 +8,7 @@ import pytest
 from smugglers import GAME, flow
 from smugglers.actions import DRAW, Agree, Pick
 from smugglers.state import Cove
-from smugglers.view import SmugglerView, imagine, see
+from smugglers.view import SmugglerView, rebuild, see
 
 from freebooter.core.actions import Action
 from freebooter.core.buffers import Odds
@@ -19,7 +19,6 @@ from freebooter.core.outlook import Outlook
 from freebooter.core.result import Result
 from freebooter.core.rows import Row
 from freebooter.core.seen_hand import SeenHand
-from freebooter.core.source import Source
 from freebooter.core.table import CHANCE_BIT, Frame
 from freebooter.core.way import Way
 from tests.contract.laws import Setting, names_are_explained
@@ -132,11 +131,11 @@ def test_a_float_in_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_imagine_that_forgets_a_known_card_is_found() -> None:
-    def forgetful(seen: SmugglerView, options: Any, figures: Any, source: Source) -> Cove:
+    def forgetful(seen: SmugglerView, options: Any, figures: Any) -> Cove:
         hands = tuple(SeenHand(h.size, h.public, h.public) if i != seen.viewer else h for i, h in enumerate(seen.hands))
-        return imagine(_with(seen, hands=hands), options, figures, source)
+        return rebuild(_with(seen, hands=hands), options, figures)
 
-    assert "imagine" in is_found_out(replace(GAME, imagine=forgetful))
+    assert "imagine" in is_found_out(replace(GAME, rebuild=forgetful))
 
 
 def test_an_illegal_action_that_changes_the_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

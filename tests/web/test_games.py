@@ -177,7 +177,7 @@ def touch_sizes(player: Player) -> list[tuple[str, float, float]]:
     """Every piece beside the board that may be chosen, with its width and height. On the board the lens finds the piece
     that a finger means."""
     found = player.page.evaluate(
-        """() => [...document.querySelectorAll('.board [data-part].lit')].filter((piece) => !piece.closest('.lens')).map((piece) => {
+        """() => [...document.querySelectorAll('.board [data-part].lit:not(.lens *)')].map((piece) => {
             const { width, height } = piece.getBoundingClientRect();
             return [piece.dataset.part, Math.ceil(width * 10) / 10, Math.ceil(height * 10) / 10];
         })"""

@@ -73,7 +73,7 @@ def test_one_gesture_sails_the_whole_way_by_mouse_and_by_keyboard(player: Player
 
 def test_one_gesture_sails_the_whole_way_by_touch(phone: Player) -> None:
     def touch(piece: Locator) -> None:
-        """From the whole board: where a finger could mean several pieces they come near, and the second touch is meant."""
+        """From the whole board: where several pieces could be meant they come near, and the second touch is meant."""
         lens = phone.page.locator(".board .lens.near")
         if lens.count():
             phone.page.get_by_role("button", name="Whole board").tap()

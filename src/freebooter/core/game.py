@@ -28,7 +28,7 @@ from freebooter.core.source import Source
 from freebooter.core.space import Space
 from freebooter.core.table import CHANCE, Frame, Table
 from freebooter.core.turning import straight, turned_back, turned_to
-from freebooter.core.view import View, asks, open_frame
+from freebooter.core.view import View, asks, open_frame, restore
 from freebooter.core.way import Way
 from freebooter.core.words import words
 
@@ -66,8 +66,9 @@ class Game(Generic[T, V, O, F]):
     # What is the same for all viewers of a state is made once, by `share`; `see` adds what one of them sees.
     share: Callable[[T], Any]
     see: Callable[[T, int, Any], V]
-    imagine: Callable[[V, O, F, Source], T]
-    redeal: Callable[[T, int, Source], T]
+    # A table as far as a view shows it, and how what a seat does not know is dealt anew at a table, in place.
+    rebuild: Callable[[V, O, F], T]
+    deal: Callable[[T, int, Source], None]
     # What an observation of it says.
     observed: Observed[T]
     result: Callable[[T], Result]
@@ -266,6 +267,21 @@ class Game(Generic[T, V, O, F]):
         """What several viewers see of one state."""
         shared = self.share(t)
         return [self.see(t, viewer, shared) for viewer in viewers]
+
+    # What could be true
+
+    def imagine(self, seen: V, options: O, figures: F, source: Source) -> T:
+        """Some whole table that would look exactly like this to its viewer."""
+        t = self.rebuild(seen, options, figures)
+        restore(t, seen, self.frames, self.space)
+        self.deal(t, seen.viewer, source)
+        return t
+
+    def redeal(self, t: T, viewer: int, source: Source) -> T:
+        """A world that this viewer cannot tell from `t`: what they do not know is dealt anew, under what they know."""
+        world: T = t.copy()  # type: ignore[assignment]
+        self.deal(world, viewer, source)
+        return world
 
     # Observing, for players that learn from numbers
 

@@ -47,7 +47,8 @@ class Frame(Generic[T]):
     # The number of the rule this frame follows, and those of its attributes that are seats: a question names them.
     follows: ClassVar[str] = ""
     people: ClassVar[tuple[str, ...]] = ()
-    # What chance is asked for here: the name of a deck, a die or a throw.
+    # What chance is asked for here: the name of a deck that all draw from; "dice@seat" for what each seat has of its
+    # own, with the attribute that says whose.
     luck: ClassVar[str] = ""
 
     def waits_for(self, t: T) -> i64:
@@ -89,11 +90,12 @@ class Frame(Generic[T]):
         raise TypeError(f"{type(self).__name__} leaves nothing to chance")
 
     def drawn_for(self, t: T) -> str:
-        """What chance is asked for here, from public names: `luck` for what all draw from, as a deck; with whose it is
-        for what each seat has of its own, `f"{self.luck}@{self.seat}"`. A match draws the same for the same purpose."""
+        """What chance is asked for here, from public names: `luck`, with whose it is where each seat has its own. A
+        match draws the same for the same purpose."""
         if not self.luck:
             raise TypeError(f"{type(self).__name__} does not say what chance is for")
-        return self.luck
+        name, at, whose = self.luck.partition("@")
+        return f"{name}@{getattr(self, whose)}" if at else name
 
     def shown_to(self, t: T) -> i64:
         """The seats that see what chance brings here, as bits: by default all. `happen` whispers it to just these."""

@@ -6,7 +6,6 @@ from freebooter.core.source import Rng
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Choose, Decline, Draw
 from freebooter.games.seven_seas.events import CharacterRevealed, CharactersTakenBack
-from freebooter.games.seven_seas.view import redeal
 from tests.games.seven_seas.positions import (
     GARIK,
     LORA,
@@ -37,7 +36,7 @@ def test_a_choice_stays_sealed_until_its_character_is_announced() -> None:
 def test_a_sealed_choice_that_is_imagined_has_not_been_announced_yet() -> None:
     t = seas()
     choose(t, "captain", "merchant", "captain")
-    others = {redeal(t, OLGA, Rng(seed)).sealed[GARIK] for seed in range(60)}
+    others = {GAME.redeal(t, OLGA, Rng(seed)).sealed[GARIK] for seed in range(60)}
     assert {GAME.space[number] for number in others} == {
         Choose(name) for name in ("aborigine", "shaman", "merchant", "cartographer")
     }

@@ -9,7 +9,6 @@ from freebooter.core.source import Rng
 from freebooter.core.table import SPECTATOR
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Choose, Decline, PlayCaravan, Send
-from freebooter.games.seven_seas.view import imagine, redeal
 from tests.games.seven_seas.positions import (
     GARIK,
     LORA,
@@ -39,7 +38,7 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
 def test_a_redealt_world_keeps_the_own_hand_and_deals_the_others_from_all_that_is_unseen() -> None:
     t = seas(HANDS)
     own = t.hands[OLGA].cards
-    worlds = [redeal(t, OLGA, Rng(seed)) for seed in range(40)]
+    worlds = [GAME.redeal(t, OLGA, Rng(seed)) for seed in range(40)]
     assert all(world.hands[OLGA].cards == own for world in worlds)
     assert len({tuple(world.hands[LORA].cards) for world in worlds}) > 20
     assert all(world.hands[seat].size() == t.hands[seat].size() for world in worlds for seat in range(3))
@@ -47,7 +46,7 @@ def test_a_redealt_world_keeps_the_own_hand_and_deals_the_others_from_all_that_i
 
 def test_with_two_players_and_an_empty_deck_the_other_hand_is_what_is_left() -> None:
     t = seas("rounds 2; first B; last_round 5; hands kraken | riot idol; above 0", seats=2, deck=0)
-    world = imagine(GAME.view(t, OLGA), GAME.options(), GAME.figures(), Rng(1))
+    world = GAME.imagine(GAME.view(t, OLGA), GAME.options(), GAME.figures(), Rng(1))
     assert world.hands[GARIK].cards == t.hands[GARIK].cards
 
 
@@ -55,8 +54,8 @@ def test_the_last_rounds_is_where_everyone_can_count_it_in_every_world() -> None
     t = seas(f"{HANDS}; above 5")
     for viewer in (OLGA, SPECTATOR):
         assert GAME.view(t, viewer).above == 5
-        assert redeal(t, viewer, Rng(3)).above == 5
-        assert imagine(GAME.view(t, viewer), GAME.options(), GAME.figures(), Rng(3)).above == 5
+        assert GAME.redeal(t, viewer, Rng(3)).above == 5
+        assert GAME.imagine(GAME.view(t, viewer), GAME.options(), GAME.figures(), Rng(3)).above == 5
 
 
 def test_a_played_card_is_open_to_all_and_cannot_be_taken_back() -> None:
@@ -89,7 +88,7 @@ def test_views_of_a_battle_and_of_a_draw_are_imagined_again() -> None:
         play(t, move)
         for viewer in (OLGA, GARIK, LORA, SPECTATOR):
             seen = GAME.view(t, viewer)
-            world = imagine(seen, GAME.options(), GAME.figures(), Rng(9))
+            world = GAME.imagine(seen, GAME.options(), GAME.figures(), Rng(9))
             assert GAME.view(world, viewer) == seen
             assert GAME.sums(world) == GAME.sums(t)
 
@@ -98,7 +97,7 @@ def test_known_cards_never_make_a_world_impossible() -> None:
     t = seas(HANDS)
     choose(t, "shipwright", "captain", "captain")
     play(t, Buy(0))
-    world = redeal(t, LORA, Rng(2))
+    world = GAME.redeal(t, LORA, Rng(2))
     assert world.hands[LORA].cards[curse_card("tavern")] == 1
     assert GAME.view(world, LORA) == GAME.view(t, LORA)
 

@@ -13,7 +13,7 @@ from freebooter.games.buccaneer.position import SPELLING
 from freebooter.games.buccaneer.scoring import booty_ducats, final_scores
 from freebooter.games.buccaneer.space import CHANCES, SPACE
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, stack_of
-from freebooter.games.buccaneer.view import BuccaneerView, imagine, redeal, see, share
+from freebooter.games.buccaneer.view import BuccaneerView, deal, rebuild, see, share
 
 
 def result(t: Sea) -> Result:
@@ -54,8 +54,8 @@ GAME: Game[Sea, BuccaneerView, BuccaneerOptions, BuccaneerFigures] = Game(
     set_up=set_up,
     share=share,
     see=see,
-    imagine=imagine,
-    redeal=redeal,
+    rebuild=rebuild,
+    deal=deal,
     observed=OBSERVED,
     amend_event=amend_event,
     amend_action=amend_action,

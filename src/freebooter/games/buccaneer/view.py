@@ -9,9 +9,8 @@ from freebooter.core.deck import fresh_deck
 from freebooter.core.message import Seat, Term
 from freebooter.core.rows import Row, row_of
 from freebooter.core.source import Source
-from freebooter.core.view import View, private, public, restore
+from freebooter.core.view import View, private, public
 from freebooter.games.buccaneer.figures import PIRATES_EACH, TREASURES, BuccaneerFigures
-from freebooter.games.buccaneer.flow import FRAMES
 from freebooter.games.buccaneer.meta import BuccaneerOptions
 from freebooter.games.buccaneer.space import SPACE
 from freebooter.games.buccaneer.state import KINDS, NO_SHIP, Sea, Waters, lay_stack, stack_of
@@ -37,8 +36,24 @@ class DiscView(Struct, frozen=True):
     shown: bool
 
 
+class PaidView(Struct, frozen=True):
+    """What a player was paid."""
+
+    seat: Seat
+    ducats: int
+
+
+class BoardingView(Struct, frozen=True):
+    """A ship that was boarded, and who was paid what for it."""
+
+    captain: Seat
+    ship: ShipView
+    paid: tuple[PaidView, ...]
+
+
 class BuccaneerView(View, frozen=True):
-    """The whole table. `stacks` are listed by the disc that leads them, their discs top first."""
+    """The whole table. `stacks` are listed by the disc that leads them, their discs top first; `boardings` by place of
+    the offer, until the next ship lies there."""
 
     stacks: tuple[tuple[DiscView, ...], ...]
     ducats: tuple[int, ...]
@@ -48,6 +63,7 @@ class BuccaneerView(View, frozen=True):
     offer: tuple[ShipView | None, ...]
     to_come: tuple[ShipView, ...]
     boarded: tuple[ShipView, ...]
+    boardings: tuple[BoardingView | None, ...]
     deadlocks: int
     ending: str
 
@@ -65,6 +81,7 @@ def share(t: Sea) -> dict[str, Any]:
         "offer": tuple(None if card == NO_SHIP else ships[card] for card in t.offer),
         "to_come": tuple(ships[card] for card in t.deck.kinds_left()),
         "boarded": tuple(ships[card] for card in t.boarded),
+        "boardings": tuple(_boarding(ships, boarding) for boarding in t.boardings),
         "deadlocks": t.deadlocks,
         "ending": t.ending,
     }
@@ -75,10 +92,9 @@ def see(t: Sea, viewer: int, shared: dict[str, Any]) -> BuccaneerView:
     return BuccaneerView(**shared, **private(t, viewer, SPACE))
 
 
-def imagine(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFigures, source: Source) -> Sea:
+def rebuild(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFigures) -> Sea:
     """The table that looks like this: there is only one, since a deck has no hidden order."""
     t = Sea(seen.seats, seen.edition, Waters(figures, options.open_stacks))
-    restore(t, seen, FRAMES, SPACE)
     for stack in seen.stacks:
         lay_stack(t, [disc.seat * PIRATES_EACH + disc.pirate for disc in stack])
     t.ducats = row_of(seen.ducats)
@@ -89,14 +105,27 @@ def imagine(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFi
     left = {ship.card for ship in seen.to_come}
     t.deck = fresh_deck(row_of(int(card in left) for card in range(len(t.waters.ships))))
     t.boarded = [ship.card for ship in seen.boarded]
+    t.boardings = [_numbers(boarding) for boarding in seen.boardings]
     t.deadlocks = seen.deadlocks
     t.ending = seen.ending
     return t
 
 
-def redeal(t: Sea, seat: int, source: Source) -> Sea:
-    """A world that this seat cannot tell from `t`: `t` itself."""
-    return t.copy()
+def deal(t: Sea, viewer: int, source: Source) -> None:
+    """Nothing that a seat does not know could lie otherwise."""
+
+
+def _boarding(ships: tuple[ShipView, ...], boarding: tuple[int, ...]) -> BoardingView | None:
+    if not boarding:
+        return None
+    captain, card, *paid = boarding
+    return BoardingView(captain, ships[card], tuple(map(PaidView, paid[0::2], paid[1::2])))
+
+
+def _numbers(boarding: BoardingView | None) -> tuple[int, ...]:
+    if boarding is None:
+        return ()
+    return (boarding.captain, boarding.ship.card, *(n for paid in boarding.paid for n in (paid.seat, paid.ducats)))
 
 
 def _stack(t: Sea, lead: int) -> tuple[DiscView, ...]:

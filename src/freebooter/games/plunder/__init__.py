@@ -25,7 +25,7 @@ from freebooter.games.plunder.rules.islands import islands_owned
 from freebooter.games.plunder.scoring import own_points, score, winners
 from freebooter.games.plunder.space import CHANCES, SPACE
 from freebooter.games.plunder.state import NO_SHIP, Atlas, Sea
-from freebooter.games.plunder.view import PlunderView, imagine, redeal, see, share
+from freebooter.games.plunder.view import PlunderView, deal, rebuild, see, share
 from freebooter.games.plunder.ways import ways
 
 
@@ -110,8 +110,8 @@ GAME: Game[Sea, PlunderView, PlunderOptions, PlunderFigures] = Game(
     set_up=set_up,
     share=share,
     see=see,
-    imagine=imagine,
-    redeal=redeal,
+    rebuild=rebuild,
+    deal=deal,
     observed=OBSERVED,
     amend_event=amend_event,
     amend_action=amend_action,

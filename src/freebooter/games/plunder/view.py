@@ -14,7 +14,7 @@ from freebooter.core.seen_hand import SeenHand, imagine_hands
 from freebooter.core.several import answer_for_others
 from freebooter.core.source import Source
 from freebooter.core.table import SPECTATOR
-from freebooter.core.view import View, private, public, restore
+from freebooter.core.view import View, private, public
 from freebooter.games.plunder.actions import Accept, Decline, Propose
 from freebooter.games.plunder.figures import (
     CELLS,
@@ -25,7 +25,6 @@ from freebooter.games.plunder.figures import (
     SHIPS_EACH,
     PlunderFigures,
 )
-from freebooter.games.plunder.flow import FRAMES
 from freebooter.games.plunder.flow.setup import chart_map
 from freebooter.games.plunder.flow.treasure import CardEffect
 from freebooter.games.plunder.meta import PlunderOptions
@@ -34,7 +33,7 @@ from freebooter.games.plunder.rules.chart import BARRIER, CLOSED, NOWHERE, PORT,
 from freebooter.games.plunder.rules.storm import covers
 from freebooter.games.plunder.scoring import own_points, score
 from freebooter.games.plunder.space import SPACE
-from freebooter.games.plunder.state import Atlas, PresentTurn, Sea, put_ship, team
+from freebooter.games.plunder.state import NOBODY, Atlas, PresentTurn, Sea, berth, captain, put_ship, ship_of, team
 
 ANSWERS: Any = Accept | Decline | Propose
 
@@ -87,6 +86,30 @@ class AttackedView(Struct, frozen=True):
     islands: tuple[int, ...]
 
 
+class FoughtView(Struct, frozen=True):
+    """The dice of both sides and their scores; `roller` rolled for the defence. `end` is what the winner does to an
+    island, or what befalls the ship that lost: "conquers", "loses-life" or "sinks"."""
+
+    roller: Seat
+    attack: int
+    defense: int
+    score: int
+    opposing: int
+    end: str
+
+
+class BattleView(Struct, frozen=True):
+    """An attack by a ship on the ship `target` of `owner`, or on the island with this `port`; the dice once they have
+    fallen."""
+
+    seat: Seat
+    ship: int
+    owner: Seat
+    target: int = -1
+    port: str = ""
+    fought: FoughtView | None = None
+
+
 class PlunderView(View, frozen=True):
     """The table. `walls` are sides that no ship crosses although both cells are sea. A draft is eight counts: four
     resources given, four asked for. `treasure_card` is the one being carried out, if one is."""
@@ -125,6 +148,7 @@ class PlunderView(View, frozen=True):
     gained: tuple[int, ...]
     gifted: tuple[int, ...]
     turn_over: bool
+    battle: BattleView | None
     ending: str
     winner: int
 
@@ -135,7 +159,7 @@ def share(t: Sea) -> dict[str, Any]:
     treasures = t.atlas.treasures
     return {
         **public(t),
-        **_see_turn(t.turn),
+        **_see_turn(t),
         "tiles": _tiles(t.atlas, tuple(t.layout)),
         "terrain": terrain,
         "walls": walls,
@@ -174,10 +198,9 @@ def see(t: Sea, viewer: int, shared: dict[str, Any]) -> PlunderView:
     return PlunderView(**shared, **private(t, viewer, SPACE), hands=hands)
 
 
-def imagine(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures, source: Source) -> Sea:
-    """A table that looks like this: hidden cards are dealt above what the viewer knows."""
+def rebuild(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures) -> Sea:
+    """A table as far as it is seen, hidden cards in any hand above what the viewer knows."""
     t = Sea(seen.seats, seen.edition, Atlas(seen.seats, figures, options))
-    restore(t, seen, FRAMES, SPACE)
     t.layout = [NOWHERE if tile is None else tile.face * 4 + tile.quarters for tile in seen.tiles]
     chart_map(t)
     t.owners = row_of(island.owner for island in seen.islands)
@@ -198,13 +221,15 @@ def imagine(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures,
     t.first = seen.first
     t.rounds = seen.rounds
     t.turn = _imagine_turn(seen)
+    t.turn.battle = _imagine_battle(t, seen.battle)
     t.ending = seen.ending
     t.winner = seen.winner
-    return redeal(t, seen.viewer, source)
+    return t
 
 
-def _see_turn(turn: PresentTurn) -> dict[str, Any]:
+def _see_turn(t: Sea) -> dict[str, Any]:
     """The facts of the present turn."""
+    turn = t.turn
     return {
         "active": turn.active,
         "rolled": turn.rolled,
@@ -220,6 +245,7 @@ def _see_turn(turn: PresentTurn) -> dict[str, Any]:
         "gained": tuple(turn.gained),
         "gifted": _bits(turn.gifted),
         "turn_over": turn.over,
+        "battle": _battle(t),
     }
 
 
@@ -239,13 +265,39 @@ def _imagine_turn(seen: PlunderView) -> PresentTurn:
     return turn
 
 
-def redeal(t: Sea, seat: int, source: Source) -> Sea:
-    """A world that this seat cannot tell from `t`: hidden cards dealt anew, and what others keep to themselves with
-    them, since a sealed answer must be one that the new hand can give."""
-    dealt = t.copy()
-    deal_anew(dealt.hands, [dealt.deck], seat, source)
-    answer_for_others(dealt, seat, source)
-    return dealt
+def _battle(t: Sea) -> BattleView | None:
+    """The last attack of the present turn; none where there was none, or where it was bought off."""
+    if not t.turn.battle:
+        return None
+    ship, target, island, *rolled = t.turn.battle
+    fought = None
+    if rolled:
+        roller, attack, defense, ours, theirs, sinks = rolled
+        end = "sinks" if sinks else "conquers" if target < 0 and ours >= theirs else "loses-life"
+        fought = FoughtView(roller, attack, defense, ours, theirs, end)
+    if target < 0:
+        port = CELLS[t.chart.isles[island].ports[0]]
+        return BattleView(captain(ship), berth(ship), NOBODY, port=port, fought=fought)
+    return BattleView(captain(ship), berth(ship), captain(target), berth(target), fought=fought)
+
+
+def _imagine_battle(t: Sea, seen: BattleView | None) -> tuple[int, ...]:
+    if seen is None:
+        return ()
+    target = -1 if seen.port else ship_of(seen.owner, seen.target)
+    island = t.chart.island_at[CELLS.index(seen.port)] if seen.port else -1
+    declared = (ship_of(seen.seat, seen.ship), target, island)
+    if seen.fought is None:
+        return declared
+    dice = seen.fought
+    return (*declared, dice.roller, dice.attack, dice.defense, dice.score, dice.opposing, int(dice.end == "sinks"))
+
+
+def deal(t: Sea, viewer: int, source: Source) -> None:
+    """Hidden cards anew, and what others keep to themselves with them, since a sealed answer must be one that the new
+    hand can give."""
+    deal_anew(t.hands, [t.deck], viewer, source)
+    answer_for_others(t, viewer, source)
 
 
 def _imagine_cards(t: Sea, seen: PlunderView) -> None:

@@ -16,7 +16,7 @@ from freebooter.games.seven_seas.scoring import POINTS_A_SPOT, TOKENS_A_POINT, p
 from freebooter.games.seven_seas.space import CHANCES, SPACE
 from freebooter.games.seven_seas.state import NOBODY, Seas
 from freebooter.games.seven_seas.throw import FACES
-from freebooter.games.seven_seas.view import SevenSeasView, imagine, redeal, see, share
+from freebooter.games.seven_seas.view import SevenSeasView, deal, rebuild, see, share
 
 
 def result(t: Seas) -> Result:
@@ -73,8 +73,8 @@ GAME: Game[Seas, SevenSeasView, SevenSeasOptions, SevenSeasFigures] = Game(
     set_up=set_up,
     share=share,
     see=see,
-    imagine=imagine,
-    redeal=redeal,
+    rebuild=rebuild,
+    deal=deal,
     observed=OBSERVED,
     spelling=SPELLING,
     amend_event=amend_event,

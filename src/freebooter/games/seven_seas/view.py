@@ -1,7 +1,8 @@
 """What a viewer of Pirates of the 7 Seas sees, and the tables that would look like it (S15)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,18 +10,20 @@ from msgspec.structs import replace
 from freebooter.core.buffers import Numbers
 from freebooter.core.deck import Deck, Segment, add_kinds, fresh_deck
 from freebooter.core.hand import deal_anew
+from freebooter.core.message import Seat
 from freebooter.core.rows import Row, row_of
 from freebooter.core.source import Source
-from freebooter.core.view import View, private, public, restore
-from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS, SevenSeasFigures
-from freebooter.games.seven_seas.flow import FRAMES
+from freebooter.core.view import View, private, public
+from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS, TAVERN, SevenSeasFigures
 from freebooter.games.seven_seas.meta import SevenSeasOptions
+from freebooter.games.seven_seas.rules.plunder import pairs, quarters, what_sinks
 from freebooter.games.seven_seas.space import CHOOSE, SPACE
 from freebooter.games.seven_seas.state import (
     CARDS,
     FIRST_CURSE,
     FIRST_PORT,
     KINDS,
+    NO_CARD,
     NOBODY,
     NOT_YET,
     PIRATE_BAY,
@@ -28,9 +31,14 @@ from freebooter.games.seven_seas.state import (
     Charts,
     Port,
     Seas,
+    Thrown,
+    caravan_card,
     caravan_country,
     caravan_ships,
 )
+
+# What a curse can take: booty cards, by the Salary chests.
+LOST: Final = (*BOOTY, "chest")
 
 
 class PortView(Struct, frozen=True):
@@ -87,6 +95,44 @@ class PlayerView(Struct, frozen=True):
     hand: tuple[CardView, ...]
 
 
+class DuelView(Struct, frozen=True):
+    """Two dice that fought, by their numbers in the throw, and what sank."""
+
+    red: int
+    pirate: int
+    sunk: str
+
+
+class StrokeView(Struct, frozen=True):
+    """What a curse cost a player: cards of a kind, or chests, and ships; or the Tavern's die that they were dealt, and
+    what it does."""
+
+    seat: Seat
+    kind: str = ""
+    cards: int = 0
+    ships: int = 0
+    face: int = 0
+    effect: str = ""
+
+
+class ThrownView(Struct, frozen=True):
+    """The last throw, or what it is to be for: a caravan by `country` and `ships`, or a `curse`.
+
+    `sent` are ships by seat, `dice` owner, x, y and face, those of a caravan with owner -1; `sunk` are the dice that
+    went down in `duels`, and `end` says whether the caravan is "taken" or "escaped".
+    """
+
+    country: str
+    ships: int
+    curse: str
+    sent: tuple[tuple[int, int], ...]
+    dice: tuple[tuple[int, int, int, int], ...]
+    duels: tuple[DuelView, ...]
+    sunk: tuple[int, ...]
+    strokes: tuple[StrokeView, ...]
+    end: str
+
+
 class SevenSeasView(View, frozen=True):
     """The table: all public but for the viewer's own hand and choice.
 
@@ -108,6 +154,7 @@ class SevenSeasView(View, frozen=True):
     booty_left: tuple[dict[str, int], ...]
     booty_discards: dict[str, int]
     drawn: dict[str, int]
+    thrown: ThrownView | None
     ending: str
 
 
@@ -128,6 +175,7 @@ def share(t: Seas) -> dict[str, Any]:
         "booty_left": tuple(_by_kind(BOOTY, segment.cards) for segment in t.booty_deck.segments),
         "booty_discards": _by_kind(BOOTY, t.booty_discards),
         "drawn": _by_kind(GOODS, t.drawn),
+        "thrown": _thrown(t),
         "ending": t.ending,
     }
 
@@ -141,8 +189,8 @@ def see(t: Seas, viewer: int, shared: dict[str, Any]) -> SevenSeasView:
     return SevenSeasView(**{**shared, "players": tuple(players)}, **private(t, viewer, SPACE))
 
 
-def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFigures, source: Source) -> Seas:
-    """Some table that would look like this: the unseen cards are dealt out, the sealed choices made anew."""
+def rebuild(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFigures) -> Seas:
+    """A table as far as it is seen, unseen cards in any hand, and something sealed by everyone who has chosen."""
     t = Seas(seen.seats, seen.edition, Charts(figures, seen.seats, options.round_limit))
     t.rounds = seen.round
     t.last_round = NOT_YET if seen.last_round is None else seen.last_round
@@ -156,27 +204,24 @@ def imagine(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     t.booty_deck = Deck(len(BOOTY), [Segment(False, _counts(left)) for left in seen.booty_left])
     t.booty_discards = _counts(seen.booty_discards)
     t.drawn = row_of(seen.drawn[good] for good in GOODS)
+    t.thrown = _throw_again(seen.thrown)
     t.ending = seen.ending
-    _deal_unseen_cards(t, seen, source)
-    for seat, player in enumerate(seen.players):
-        if player.has_chosen:
-            t.sealed[seat] = _some_choice(t, seat, source)
-    restore(t, seen, FRAMES, SPACE)
+    t.sealed = row_of(CHOOSE.at(0) if player.has_chosen else -1 for player in seen.players)
+    _place_cards(t, seen)
     return t
 
 
-def redeal(t: Seas, seat: int, source: Source) -> Seas:
-    """A world that this seat cannot tell from `t`: other hands and choices are new, under what is known."""
-    world = t.copy()
-    deal_anew(world.hands, [world.deck], seat, source)
-    for other in range(t.seats):
-        if other != seat and world.sealed[other] >= 0:
-            world.sealed[other] = _some_choice(world, other, source)
-    return world
+def deal(t: Seas, viewer: int, source: Source) -> None:
+    """Other hands and choices anew, under what is known."""
+    deal_anew(t.hands, [t.deck], viewer, source)
+    for seat in range(t.seats):
+        if seat != viewer and t.sealed[seat] >= 0:
+            t.sealed[seat] = _some_choice(t, seat, source)
 
 
-def _deal_unseen_cards(t: Seas, seen: SevenSeasView, source: Source) -> None:
-    """Deal every card that the viewer sees nowhere into the other hands, the rest is the deck."""
+def _place_cards(t: Seas, seen: SevenSeasView) -> None:
+    """Put every card that the viewer sees nowhere into the other hands, as far as these are filled; the rest is the
+    deck."""
     left = t.charts.cards[:]
     for card in t.played:
         left[card] -= 1
@@ -185,7 +230,6 @@ def _deal_unseen_cards(t: Seas, seen: SevenSeasView, source: Source) -> None:
             left[own.card] -= 1
     pool = Numbers()
     add_kinds(pool, left)
-    pool.shuffle(source)
     for seat, player in enumerate(seen.players):
         for own in player.hand:
             t.hands[seat].cards[own.card] += 1
@@ -200,6 +244,53 @@ def _some_choice(t: Seas, seat: int, source: Source) -> int:
     """A sealed choice that a seat may have made: a character at hand that has not been announced yet."""
     open_to = [role for role in range(t.announced + 1, ROLES) if (t.available[seat] >> role) & 1]
     return CHOOSE.at(open_to[source.below(len(open_to))])
+
+
+def _thrown(t: Seas) -> ThrownView | None:
+    """What lies in the tray, and what came of it so far."""
+    last = t.thrown
+    if last.card == NO_CARD:
+        return None
+    card = _cards(t.charts)[last.card]
+    dice = tuple(quarters(last.dice))
+    duels = tuple(DuelView(red, pirate, what_sinks(dice[red][3], dice[pirate][3])) for red, pirate in pairs(last.duels))
+    sunk = [duel.red for duel in duels if duel.sunk != "pirate-sinks"]
+    sunk += [duel.pirate for duel in duels if duel.sunk != "caravan-sinks"]
+    left = {owner < 0 for die, (owner, *_) in enumerate(dice) if die not in sunk}
+    # One side is gone, and the caravan with the last pirate ship, too.
+    end = "" if not duels or len(left) > 1 else "escaped" if True in left else "taken"
+    losses = (StrokeView(seat, LOST[kind], cards, ships) for seat, kind, cards, ships in quarters(last.losses))
+    dealt = (StrokeView(seat, face=face, effect=TAVERN[t.charts.tavern[face - 1]]) for seat, face in pairs(last.dealt))
+    return ThrownView(
+        country=card.country,
+        ships=card.ships,
+        curse=card.curse,
+        sent=tuple(pairs(last.sent)),
+        dice=dice,
+        duels=duels,
+        sunk=tuple(sunk),
+        strokes=(*losses, *dealt),
+        end=end,
+    )
+
+
+def _throw_again(seen: ThrownView | None) -> Thrown:
+    if seen is None:
+        return Thrown(NO_CARD)
+    if seen.curse:
+        last = Thrown(FIRST_CURSE + CURSES.index(seen.curse))
+    else:
+        last = Thrown(caravan_card(COUNTRIES.index(seen.country), seen.ships))
+    last.sent = _flat(seen.sent)
+    last.dice = _flat(seen.dice)
+    last.duels = _flat((duel.red, duel.pirate) for duel in seen.duels)
+    last.losses = _flat((one.seat, LOST.index(one.kind), one.cards, one.ships) for one in seen.strokes if not one.face)
+    last.dealt = _flat((one.seat, one.face) for one in seen.strokes if one.face)
+    return last
+
+
+def _flat(parts: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    return tuple(number for part in parts for number in part)
 
 
 def _player(t: Seas, seat: int) -> PlayerView:

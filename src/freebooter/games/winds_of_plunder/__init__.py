@@ -13,7 +13,7 @@ from freebooter.games.winds_of_plunder.position import SPELLING
 from freebooter.games.winds_of_plunder.scoring import END_SOURCES, end_bonuses, final_score, rank
 from freebooter.games.winds_of_plunder.space import CHANCES, SPACE
 from freebooter.games.winds_of_plunder.state import NO_TILE, SOURCE_COUNT, SOURCES, Sea, action_cards, treasure_cards
-from freebooter.games.winds_of_plunder.view import WindsView, imagine, redeal, see, share
+from freebooter.games.winds_of_plunder.view import WindsView, deal, rebuild, see, share
 
 
 def result(t: Sea) -> Result:
@@ -65,8 +65,8 @@ GAME: Game[Sea, WindsView, WindsOptions, WindsFigures] = Game(
     set_up=set_up,
     share=share,
     see=see,
-    imagine=imagine,
-    redeal=redeal,
+    rebuild=rebuild,
+    deal=deal,
     observed=OBSERVED,
     amend_event=amend_event,
     amend_action=amend_action,

@@ -12,9 +12,8 @@ from freebooter.core.rows import Row, row_of
 from freebooter.core.several import answer_for_others
 from freebooter.core.source import Source
 from freebooter.core.table import SPECTATOR
-from freebooter.core.view import View, private, public, restore
+from freebooter.core.view import View, private, public
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, PORTS, WindsFigures
-from freebooter.games.winds_of_plunder.flow import FRAMES
 from freebooter.games.winds_of_plunder.flow.turn import Turn
 from freebooter.games.winds_of_plunder.meta import WindsOptions
 from freebooter.games.winds_of_plunder.rules import arrival, cards, turn
@@ -187,10 +186,9 @@ def see(t: Sea, viewer: int, shared: dict[str, Any]) -> WindsView:
     )
 
 
-def imagine(seen: WindsView, options: WindsOptions, figures: WindsFigures, source: Source) -> Sea:
-    """Some table that looks like this: what the viewer does not know is dealt as it may lie."""
+def rebuild(seen: WindsView, options: WindsOptions, figures: WindsFigures) -> Sea:
+    """A table as far as it is seen, with what the viewer does not know in any place where it may lie."""
     t = Sea(seen.seats, seen.edition, Waters(figures, options))
-    restore(t, seen, FRAMES, SPACE)
     t.round = seen.round
     t.wind = DIRECTIONS.index(seen.wind)
     t.first = seen.first
@@ -207,18 +205,11 @@ def imagine(seen: WindsView, options: WindsOptions, figures: WindsFigures, sourc
     t.ending = seen.ending
     _place_cards(t, seen)
     _place_treasures(t, seen)
-    _deal_unknown(t, seen.viewer, source)
     return t
 
 
-def redeal(t: Sea, seat: int, source: Source) -> Sea:
-    """A world that this seat cannot tell from `t`: other hands, unseen decks and sealed answers are made anew."""
-    world = t.copy()
-    _deal_unknown(world, seat, source)
-    return world
-
-
-def _deal_unknown(t: Sea, viewer: int, source: Source) -> None:
+def deal(t: Sea, viewer: int, source: Source) -> None:
+    """Other hands, unseen decks and sealed answers anew."""
     deal_cards(t, viewer, source)
     deal_treasures(t, viewer, source)
     answer_for_others(t, viewer, source)

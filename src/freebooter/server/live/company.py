@@ -12,6 +12,7 @@ from freebooter.core.table import SPECTATOR
 from freebooter.server.live.bus import Bus, Hint
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.database import Database, is_lost
+from freebooter.server.storage.pieces import pieces
 from freebooter.server.storage.schema import presence
 
 # A connection counts so long without a sign of life: a killed process cannot take its own away.
@@ -102,27 +103,24 @@ class Company:
         if self._coming or self._going:
             await self._write()
         now = time.time()
-        names = list(self._own)
         async with self.database.write() as connection:
             await connection.execute(delete(presence).where(presence.c.expires < now))
-            for first in range(0, len(names), _AT_ONCE):
-                part = names[first : first + _AT_ONCE]
-                lives = update(presence).where(presence.c.connection.in_(part))
+        async for part in pieces(list(self._own)):
+            lives = update(presence).where(presence.c.connection.in_(part))
+            async with self.database.write() as connection:
                 await connection.execute(lives.values(expires=now + LEASE))
 
     async def at(self, table_ids: Sequence[str]) -> dict[str, Present]:
         """Who is at these tables."""
         counts: dict[str, dict[int, int]] = {table_id: {} for table_id in table_ids}
+        query = (
+            select(presence.c.table_id, presence.c.seat, func.count())
+            .where(presence.c.table_id.in_(table_ids), presence.c.expires > time.time())
+            .group_by(presence.c.table_id, presence.c.seat)
+        )
         async with self.database.read() as connection:
-            for first in range(0, len(table_ids), _AT_ONCE):
-                part = table_ids[first : first + _AT_ONCE]
-                found = await connection.execute(
-                    select(presence.c.table_id, presence.c.seat, func.count())
-                    .where(presence.c.table_id.in_(part), presence.c.expires > time.time())
-                    .group_by(presence.c.table_id, presence.c.seat)
-                )
-                for table_id, seat, count in found:
-                    counts[table_id][seat] = count
+            for table_id, seat, count in await connection.execute(query):
+                counts[table_id][seat] = count
         return {
             table_id: Present(seats=sorted(set(seats) - {SPECTATOR}), spectators=seats.get(SPECTATOR, 0))
             for table_id, seats in counts.items()

@@ -3,6 +3,7 @@ elsewhere the log is looked at once. Either way each viewer is told their share.
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 
 import msgspec
 import structlog
@@ -15,6 +16,7 @@ from freebooter.server.live.company import LEASE, Company, Present
 from freebooter.server.live.messages import ChatMessage, FromServer, NewsMessage, PresentMessage, TableMessage
 from freebooter.server.people.accounts import People
 from freebooter.server.storage.database import is_lost
+from freebooter.server.storage.pieces import pieces
 from freebooter.server.storage.schema import tables
 from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.chat import Chat, Line
@@ -190,7 +192,8 @@ class Rooms:
                 await self._wake_changed()
                 if rounds % int(LEASE / _LOOK_AGAIN / 3) == 0:
                     await self.company.renew()
-                    await self._tell_company(list(self._rooms))
+                    async for part in pieces(list(self._rooms)):
+                        await self._tell_company(part)
                     await self.check_sessions()
             except Exception as error:
                 if not is_lost(error):
@@ -198,11 +201,10 @@ class Rooms:
 
     async def _wake_changed(self) -> None:
         """Wake the rooms whose table has changed since they looked, whoever changed it."""
-        ids = list(self._rooms)
-        for first in range(0, len(ids), 500):
+        async for part in pieces(list(self._rooms)):
             query = select(tables.c.id, tables.c.number, tables.c.version, tables.c.said)
             async with self.ledger.database.read() as connection:
-                found = await connection.execute(query.where(tables.c.id.in_(ids[first : first + 500])))
+                found = await connection.execute(query.where(tables.c.id.in_(part)))
                 stands = {row.id: (row.number, row.version, row.said) for row in found}
             for table_id, stand in stands.items():
                 room = self._rooms.get(table_id)
@@ -300,7 +302,7 @@ class Rooms:
                 if lines:
                     listener.push(encode(ChatMessage(lines=lines)))
 
-    async def _tell_company(self, table_ids: list[str]) -> None:
+    async def _tell_company(self, table_ids: Sequence[str]) -> None:
         for table_id, present in (await self.company.at(table_ids)).items():
             room = self._rooms.get(table_id)
             for listener in room.listeners if room else ():

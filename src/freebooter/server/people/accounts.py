@@ -16,6 +16,7 @@ from freebooter.core.table import SPECTATOR
 from freebooter.server.errors import BadRequest, Conflict, Forbidden, NotKnown
 from freebooter.server.people.tokens import new_id, new_token, token_hash
 from freebooter.server.storage.database import Database
+from freebooter.server.storage.pieces import pieces
 from freebooter.server.storage.schema import chat, grants, seats, sessions, tables, users
 
 # A session lives so long after it was last renewed.
@@ -77,10 +78,10 @@ class People:
     async def living(self, sessions_held: list[bytes]) -> set[bytes]:
         """Which of these sessions, by the hashes of their tokens, have not ended."""
         found: set[bytes] = set()
-        async with self.database.read() as connection:
-            for first in range(0, len(sessions_held), 500):
-                part = sessions.c.token_hash.in_(sessions_held[first : first + 500])
-                query = select(sessions.c.token_hash).where(part, sessions.c.expires > time.time())
+        async for part in pieces(sessions_held):
+            held = sessions.c.token_hash.in_(part)
+            query = select(sessions.c.token_hash).where(held, sessions.c.expires > time.time())
+            async with self.database.read() as connection:
                 found.update((await connection.execute(query)).scalars())
         return found
 

@@ -86,7 +86,7 @@ class Castaway(Offers[Sea]):
     """A card for whoever has nothing, two dice, and then four ways to get a ship."""
 
     follows = "P13"
-    luck = "castaway-dice"
+    luck = "castaway-dice@seat"
 
     def __init__(self, seat: i64, step: i64) -> None:
         super().__init__(seat)
@@ -111,9 +111,6 @@ class Castaway(Offers[Sea]):
 
     def outcomes(self, t: Sea, odds: Odds) -> None:
         two_dice(t, odds)
-
-    def drawn_for(self, t: Sea) -> str:
-        return f"{self.luck}@{self.seat}"
 
     def happen(self, t: Sea, outcome: i64) -> None:
         first = ROLL_DICE.first(outcome)

@@ -86,16 +86,13 @@ def why_not_step(t: Sea, seat: i64, cell: i64, course: i64) -> str:
 class SailingRoll(AsksChance[Sea]):
     """The sailing die; a 1 moves the storm before anything else."""
 
-    luck = "sailing-die"
+    luck = "sailing-die@seat"
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
     def outcomes(self, t: Sea, odds: Odds) -> None:
         one_die(t.atlas.sailing, odds)
-
-    def drawn_for(self, t: Sea) -> str:
-        return f"{self.luck}@{self.seat}"
 
     def happen(self, t: Sea, outcome: i64) -> None:
         die = ROLL_DIE.first(outcome)

@@ -149,7 +149,7 @@ class StealRequest(Frame[Sea]):
 class BlindSteal(Frame[Sea]):
     """Chance picks the cards; only thief and victim see them (P18)."""
 
-    luck = "theft"
+    luck = "theft@seat"
 
     def __init__(self, seat: i64, victim: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -167,9 +167,6 @@ class BlindSteal(Frame[Sea]):
         for kind in range(KINDS):
             if held[kind]:
                 odds.add(STEAL_CARD.at(kind), held[kind])
-
-    def drawn_for(self, t: Sea) -> str:
-        return f"{self.luck}@{self.seat}"
 
     def shown_to(self, t: Sea) -> i64:
         return 1 << self.seat | 1 << self.victim

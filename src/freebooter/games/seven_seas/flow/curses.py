@@ -32,7 +32,7 @@ def cast(t: Seas, shaman: i64, curse: i64) -> None:
 class CurseThrow(Throws[Seas]):
     """All fleets but the protected ships are thrown, for the Whirlpool with a red die (S10)."""
 
-    luck = "curse-throw"
+    luck = "curse-throw@shaman"
 
     def __init__(self, shaman: i64, curse: i64, ships: tuple[int, ...]) -> None:
         self.shaman: i64 = shaman
@@ -44,9 +44,6 @@ class CurseThrow(Throws[Seas]):
 
     def sample(self, t: Seas, source: Source) -> list[int]:
         return throw_dice(t.charts.tray, self.dice(), source)
-
-    def drawn_for(self, t: Seas) -> str:
-        return f"{self.luck}@{self.shaman}"
 
     def misthrown(self, t: Seas, throw: list[int]) -> str:
         return why_not_throw(t.charts.tray, self.dice(), throw)

@@ -64,7 +64,7 @@ class Sending(Frame[Seas]):
 class Battle(Throws[Seas]):
     """The captain throws the caravan and all ships sent; they fight until one side is gone (S7)."""
 
-    luck = "battle-throw"
+    luck = "battle-throw@captain"
 
     def __init__(self, captain: i64, caravan: i64, sent: tuple[int, ...]) -> None:
         self.captain: i64 = captain
@@ -76,9 +76,6 @@ class Battle(Throws[Seas]):
 
     def sample(self, t: Seas, source: Source) -> list[int]:
         return throw_dice(t.charts.tray, self.dice(), source)
-
-    def drawn_for(self, t: Seas) -> str:
-        return f"{self.luck}@{self.captain}"
 
     def misthrown(self, t: Seas, throw: list[int]) -> str:
         return why_not_throw(t.charts.tray, self.dice(), throw)

@@ -20,16 +20,13 @@ TAVERN_TOKENS: Final[i64] = 3
 class TavernThrow(Throws[Seas]):
     """The Shaman player throws a red die for each player (S10)."""
 
-    luck = "tavern-throw"
+    luck = "tavern-throw@shaman"
 
     def __init__(self, shaman: i64) -> None:
         self.shaman: i64 = shaman
 
     def sample(self, t: Seas, source: Source) -> list[int]:
         return throw_dice(t.charts.tray, t.seats, source)
-
-    def drawn_for(self, t: Seas) -> str:
-        return f"{self.luck}@{self.shaman}"
 
     def misthrown(self, t: Seas, throw: list[int]) -> str:
         return why_not_throw(t.charts.tray, t.seats, throw)
