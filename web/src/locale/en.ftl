@@ -467,7 +467,6 @@ plunder-nobody = nobody’s
 plunder-takes = takes the island
 plunder-loses-life = loses a life
 plunder-sinks = loses the ship
-whole-chart = Whole chart
 sailing-die = Sailing die
 steps-left = { $count ->
     [one] 1 step left
@@ -517,8 +516,6 @@ winds-cubes = Wind Cubes
 winds-reserve = Reserve
 winds-booty = Booty
 winds-vote = Vote for the wind
-winds-whole = Whole chart
-winds-near = Come near
 winds-deck = { $count } left
 winds-treasures = Treasure deck
 your-maps = Your treasure maps
@@ -558,8 +555,11 @@ seas-port = Port
 seas-played = Played
 
 # Parts of boards that scroll
-chart = Chart
 beside-board = Beside the board
+board-near = Come near
+board-whole = Whole board
+sheet-raise = More room for choices
+sheet-lower = Less room for choices
 
 # Boards
 trade-table = Trade table
@@ -576,6 +576,7 @@ seas-sunk = sunk
 seas-taken = taken
 seas-escaped = escaped
 seas-now = acts now
+seas-alone = alone
 seas-cards = cards
 seas-guards = { $count ->
     [one] 1 guard on the island

@@ -467,7 +467,6 @@ plunder-nobody = di nessuno
 plunder-takes = prende l’isola
 plunder-loses-life = perde una vita
 plunder-sinks = perde la nave
-whole-chart = Carta intera
 sailing-die = Dado di navigazione
 steps-left = { $count ->
     [one] resta 1 passo
@@ -517,8 +516,6 @@ winds-cubes = Cubetti
 winds-reserve = Riserva
 winds-booty = Bottino
 winds-vote = Si vota il vento
-winds-whole = Tutta la carta
-winds-near = Più vicino
 winds-deck = { $count } rimaste
 winds-treasures = Mazzo Tesori
 your-maps = Le tue mappe del tesoro
@@ -558,8 +555,11 @@ seas-port = Porto
 seas-played = Giocate
 
 # Parts of boards that scroll
-chart = Carta
 beside-board = Accanto al tabellone
+board-near = Da vicino
+board-whole = Tutto il tabellone
+sheet-raise = Più spazio alle scelte
+sheet-lower = Meno spazio alle scelte
 
 # Boards
 trade-table = Tavolo degli scambi
@@ -576,6 +576,7 @@ seas-sunk = affondato
 seas-taken = affondato
 seas-escaped = sfuggito
 seas-now = agisce ora
+seas-alone = da solo
 seas-cards = carte
 seas-guards = { $count ->
     [one] 1 guardia sull’isola
