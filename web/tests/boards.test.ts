@@ -5,9 +5,8 @@ import type { BoardKit, Plain } from "../src/boards/board";
 import { kitOf } from "../src/boards/kits";
 import { Describer } from "../src/boards/plain/describe";
 import { afloat, CELL, EDGE, fortsOf, type Point } from "../src/boards/plunder/map";
-import type { Remains } from "../src/boards/plunder/remains";
 import { rolesOf } from "../src/boards/plain/roles";
-import type { Die, Tray } from "../src/boards/seven_seas/remains";
+import type { Die } from "../src/boards/seven_seas/tray";
 import { DIE, lay } from "../src/boards/seven_seas/tray";
 import type { PlunderView } from "../src/generated/games/plunder";
 import type { Happening, News, Sight } from "../src/generated/wire";
@@ -132,24 +131,6 @@ test("a ship of Plunder that may be put anywhere is put into a tile, a row and a
   expect(shown().map(({ item }) => item?.actions[0]?.cell)).toEqual(["F7", "F8", "F9", "F10", "F11", "F12"]);
 });
 
-test("the tray of 7 Seas keeps the last throw: every die that fought is in it, and what sank is struck out", async () => {
-  const kit = await kitOf("seven_seas");
-  const events = streams().find((one) => one.game === "seven_seas")?.rows.flatMap(({ news }) => news.events.map(({ event }) => event)) ?? [];
-  let tray: Tray | null = null;
-  let fights = 0;
-  for (const event of events) {
-    tray = (kit.remains?.(tray as Plain | null, event as Plain) ?? null) as Tray | null;
-    if (event.type !== "ShipsFought") continue;
-    fights += 1;
-    expect(tray?.dice[Number(event.red)]?.[3]).toBe(event.caravan_face);
-    expect(tray?.dice[Number(event.pirate)]?.[3]).toBe(event.pirate_face);
-    expect(tray?.sunk.includes(Number(event.pirate))).toBe(event.sunk !== "caravan-sinks" && event.sunk !== "none-sinks");
-  }
-  expect(fights).toBeGreaterThan(10);
-  expect(tray?.dice.length).toBeGreaterThan(0);
-  expect(tray?.end).not.toBe("");
-});
-
 test("what an event changed is put where it belongs, and the rest stays the very same", () => {
   const before = { round: 1, players: [{ chests: 2, goods: { rum: 1 } }, { chests: 5, goods: { rum: 0 } }] };
   const after = patched(before, [[["players", 0, "goods", "rum"], 3], [["round"], 2]]);
@@ -175,18 +156,6 @@ test("no die in the tray of 7 Seas hides another, however many were thrown", () 
   }
 });
 
-test("a battle of Plunder lies on the table from its declaration until the next turn, unless it was bought off", async () => {
-  const kit = await kitOf("plunder");
-  const told = (...events: Plain[]): Remains | null => events.reduce<Plain | null>((before, event) => kit.remains?.(before, event) ?? null, null) as Remains | null;
-  const declared = { type: "IslandAttacked", seat: 1, ship: 0, port: "B2" };
-  const fought = { type: "BattleFought", seat: 1, roller: 2, attack: 4, defense: 2, score: 5, opposing: 3, won: true };
-  expect(told(declared)?.attack).toMatchObject({ seat: 1, target: { port: "B2" }, fought: null });
-  expect(told(declared, fought, { type: "IslandConquered", seat: 1, port: "B2" })?.attack).toMatchObject({ fought, end: "conquered" });
-  expect(told(declared, fought, { type: "PegLost", seat: 1, ship: 0, peg: "life", count: 1, why: "battle" })?.attack.end).toBe("life");
-  expect(told(declared, { type: "TreatyMade", seat: 1, partners: [2] })).toBeNull();
-  expect(told(declared, fought, { type: "TurnBegun", seat: 2, round: 3 })).toBeNull();
-});
-
 test("the forts of Plunder stand on land, one beside each port where there is land enough, and no ship lies over them", () => {
   for (const { sight } of streams().find((one) => one.game === "plunder")?.rows ?? []) {
     const view = sight.view as unknown as PlunderView;
@@ -196,17 +165,6 @@ test("the forts of Plunder stand on land, one beside each port where there is la
     expect(new Set(forts.map(kind))).toEqual(new Set(["#"]));
     for (const ship of afloat(view)) expect(forts.some(({ x, y }) => x === ship.x && y === ship.y)).toBe(false);
   }
-});
-
-test("a page that was loaded anew shows what had remained on the table", async () => {
-  const stream = streams().find((one) => one.game === "seven_seas");
-  const stage = new Stage(await kitOf("seven_seas"));
-  const rows = stream?.rows ?? [];
-  const thrown = rows.findIndex(({ news }) => news.events.some(({ event }) => event.type === "DiceThrown"));
-  stage.cut(rows[thrown]?.sight.view as Plain);
-  expect((stage.view as Plain).remains).toBeNull();
-  stage.recall(rows.slice(0, thrown + 1).flatMap(({ news }) => news.events.map(({ event }) => event as Plain)));
-  expect(((stage.view as Plain).remains as Tray).dice.length).toBeGreaterThan(0);
 });
 
 test("what was being shown when the page cut to another view is told, and not drawn any more", async () => {

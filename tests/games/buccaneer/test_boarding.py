@@ -6,6 +6,7 @@ from freebooter.core.table import CHANCE
 from freebooter.games.buccaneer import GAME
 from freebooter.games.buccaneer.actions import Board, Take, TurnUp
 from freebooter.games.buccaneer.events import CrewPaid, GameEnded, ShipBoarded, TreasureTaken
+from freebooter.games.buccaneer.view import BoardingView, PaidView
 from tests.games.buccaneer.positions import (
     BLACK,
     BLUE,
@@ -178,3 +179,22 @@ def test_the_stock_goes_on_paying_when_the_coins_of_the_box_are_spent() -> None:
 def test_boarding_needs_a_ship_that_is_face_up_even_if_the_space_has_a_number_for_it() -> None:
     t = sea(offer=("L15",))
     assert all(not isinstance(action, Board) for action in GAME.legal(t, RED))
+
+
+def test_a_boarding_stays_in_sight_with_who_was_paid_what() -> None:
+    t = sea(stacks=(SHARING,))
+    ship = GAME.view(t, RED).offer[1]
+    assert ship is not None
+    play(t, board(3, 1))
+    assert GAME.view(t, RED).boardings == (None, BoardingView(RED, ship, ()), None)
+    play(t, Take("chest"))
+    paid = (PaidView(BLUE, 5), PaidView(YELLOW, 2), PaidView(BLACK, 5))
+    assert GAME.view(t, RED).boardings == (None, BoardingView(RED, ship, paid), None)
+
+
+def test_a_boarding_is_gone_once_the_next_ship_lies_there() -> None:
+    t = sea(stacks=(((RED, 2), (BLUE, 2)),), offer=("S01",), to_come=("S02", "S03"))
+    play(t, board(2, 0))
+    assert GAME.view(t, RED).boardings[0] is not None
+    GAME.apply_chance(t, TurnUp(1))
+    assert GAME.view(t, RED).boardings == (None, None, None)

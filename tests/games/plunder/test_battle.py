@@ -3,9 +3,10 @@
 import pytest
 
 from freebooter.games.plunder import GAME
-from freebooter.games.plunder.actions import AttackIsland, AttackShip, RollDice, Sail
+from freebooter.games.plunder.actions import AttackIsland, AttackShip, EndTurn, Roll, RollDice, RollDie, Sail
 from freebooter.games.plunder.events import BattleFought
-from freebooter.games.plunder.state import Sea
+from freebooter.games.plunder.state import NOBODY, Sea
+from freebooter.games.plunder.view import BattleView, FoughtView
 from tests.games.plunder.positions import (
     BLUE,
     GREEN,
@@ -165,3 +166,24 @@ def test_the_left_neighbour_rolls_for_an_island_that_nobody_owns() -> None:
     t = sea("ships B3")
     told = play(t, AttackIsland(0), RollDice(1, 1))
     assert heard(told, BattleFought)[0].roller == BLUE
+
+
+def test_an_attack_stays_in_sight_from_its_declaration_until_the_turn_ends() -> None:
+    t = sea("ships B3 | C1")
+    assert GAME.view(t, RED).battle is None
+    play(t, AttackIsland(0))
+    assert GAME.view(t, BLUE).battle == BattleView(RED, 0, NOBODY, port="B3")
+    play(t, RollDice(6, 1))
+    # The left neighbour rolls for an island that nobody owns.
+    assert GAME.view(t, BLUE).battle == BattleView(
+        RED, 0, NOBODY, port="B3", fought=FoughtView(BLUE, 6, 1, 6, 2, "conquers")
+    )
+    play(t, Roll(), RollDie(3), EndTurn())
+    assert GAME.view(t, BLUE).battle is None
+
+
+@pytest.mark.parametrize(("lives", "end"), [(2, "loses-life"), (1, "sinks")])
+def test_a_battle_in_sight_says_what_befell_whoever_lost(lives: int, end: str) -> None:
+    t = sea(f"ships A1 | A2:{lives}/0/0 C1")
+    play(t, AttackShip(0, BLUE, 0), RollDice(6, 1))
+    assert GAME.view(t, GREEN).battle == BattleView(RED, 0, BLUE, 0, fought=FoughtView(BLUE, 6, 1, 6, 1, end))

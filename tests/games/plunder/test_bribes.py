@@ -25,7 +25,9 @@ def test_the_owner_is_asked_first_and_the_attacker_takes_the_bribe_for_peace() -
     assert GAME.asks(t) == (BLUE,)
     play(t, Give("gold"), Propose())
     assert GAME.asks(t) == (RED,)
+    assert GAME.view(t, BLUE).battle is not None
     play(t, Accept())
+    assert GAME.view(t, BLUE).battle is None
     assert (hand(t, RED), hand(t, BLUE)) == ("gold", "wood gold")
     # No battle, a treaty, and the attack is used up.
     assert GAME.asks(t) == (RED,)

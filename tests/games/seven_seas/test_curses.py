@@ -26,6 +26,7 @@ from freebooter.games.seven_seas.events import (
     ShipsProtected,
 )
 from freebooter.games.seven_seas.state import Seas
+from freebooter.games.seven_seas.view import StrokeView
 from tests.games.seven_seas.positions import (
     GARIK,
     LORA,
@@ -290,3 +291,25 @@ def test_losing_what_one_has_not_is_no_loss() -> None:
     assert not chance_is_asked(t)
     assert Buy(0) not in legal(t)
     assert not all_choose(t)
+
+
+def test_what_a_curse_cost_stays_in_sight_until_the_next_card() -> None:
+    t = cursed("kraken", "booty coffee fruit*2")
+    play(t, faces(*[1, 1, 1, 2, 3, 4, 5], *[6] * 7, *[5] * 7))
+    seen = GAME.view(t, GARIK).thrown
+    assert seen is not None
+    assert (seen.curse, len(seen.dice)) == ("kraken", 21)
+    assert seen.strokes == (StrokeView(OLGA, "fruit", 2, 1),)
+
+
+def test_wages_and_dealt_dice_stay_in_sight() -> None:
+    t = seas("chests 21 10 9; hands salary")
+    choose(t, "shaman", "captain", "shaman")
+    play(t, Decline(), PlayCurse("salary"))
+    seen = GAME.view(t, LORA).thrown
+    assert seen is not None
+    assert seen.strokes == (StrokeView(OLGA, "chest", 4), StrokeView(GARIK, "chest", 2))
+    seen = GAME.view(tavern(throw=(4, 4, 4)), LORA).thrown
+    assert seen is not None
+    assert [(one.seat, one.face) for one in seen.strokes] == [(OLGA, 4), (GARIK, 4), (LORA, 4)]
+    assert {one.effect for one in seen.strokes} == {"gain-chest"}

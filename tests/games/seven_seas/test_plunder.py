@@ -20,6 +20,7 @@ from freebooter.games.seven_seas.events import (
 )
 from freebooter.games.seven_seas.flow.cargo import Stowing
 from freebooter.games.seven_seas.state import Seas
+from freebooter.games.seven_seas.view import DuelView, ThrownView
 from tests.games.seven_seas.positions import (
     GARIK,
     LORA,
@@ -68,6 +69,7 @@ def test_a_captain_plays_a_caravan_or_declines_for_a_black_spot() -> None:
 
 
 def test_a_captain_without_a_caravan_is_asked_all_the_same() -> None:
+    """S21: nobody else may know what cards they hold."""
     t = seas("hands - | spain2")
     choose(t, "captain", "captain", "captain")
     assert asked(t) == OLGA
@@ -218,6 +220,7 @@ def test_alexander_leaves_cheap_goods_and_keeps_his_ships_empty() -> None:
 
 
 def test_what_was_loaded_before_stays_and_each_good_is_decided_in_turn() -> None:
+    """S21"""
     t = raid("reserve 6; booty coffee")
     play(t, Send(3), Send(0), Send(0))
     play(t, faces(1, 1, 5, 5, 5), *booty("rum", "rum", "fruit"), Keep("rum", 2))
@@ -266,6 +269,7 @@ def test_unsinkable_twice_of_three_sunk_two_return_without_token_or_booty() -> N
 
 
 def test_survivors_draw_and_stow_one_after_the_other_from_the_captain() -> None:
+    """S21"""
     t = raid()
     play(t, Send(1), Send(1), Send(0))
     play(t, faces(1, 1, 5, 5), *booty("rum"))
@@ -302,3 +306,33 @@ def test_each_captains_plunder_is_its_own_and_brings_no_gift() -> None:
     assert asked(t) == LORA
     assert list(t.yin_yang) == [0, 0, 0]
     assert refusal(t, Send(7)) == "S6: at most 6 ships may be sent against this caravan"
+
+
+def test_the_last_throw_stays_in_sight_with_its_duels_and_what_came_of_it() -> None:
+    t = raid()
+    assert GAME.view(t, LORA).thrown == ThrownView("spain", 2, "", (), (), (), (), (), "")
+    play(t, Send(2), Send(0), Send(1))
+    seen = GAME.view(t, LORA).thrown
+    assert seen is not None
+    assert seen.sent == ((OLGA, 2), (GARIK, 0), (LORA, 1))
+    play(t, dice((1000, 1000, 1), (1400, 1000, 2), (1200, 1000, 1), (1200, 1400, 5), (2000, 2000, 6)))
+    seen = GAME.view(t, LORA).thrown
+    assert seen is not None
+    assert [owner for owner, *_ in seen.dice] == [-1, -1, OLGA, OLGA, LORA]
+    assert seen.duels == (DuelView(0, 2, "both-sink"), DuelView(1, 3, "caravan-sinks"))
+    assert (set(seen.sunk), seen.end) == ({0, 1, 2}, "taken")
+
+
+def test_each_duel_is_in_sight_when_it_is_told() -> None:
+    t = raid()
+    play(t, Send(1), Send(0), Send(0))
+    t.watched = True
+    told = play(t, dice((1000, 1000, 6), (1400, 1000, 2), (1250, 1000, 3)))
+    views = [GAME.view(moment, GARIK).thrown for moment in t.moments if isinstance(moment, Seas)]
+    shown = [(type(event).__name__, len(view.duels), view.end) for event, view in zip(told, views, strict=True) if view]
+    assert shown[:4] == [
+        ("DiceThrown", 0, ""),
+        ("ShipsFought", 1, ""),
+        ("ShipsFought", 2, "escaped"),
+        ("LossesCounted", 2, "escaped"),
+    ]

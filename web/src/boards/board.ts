@@ -43,8 +43,10 @@ export interface BoardProps<View = Plain, Event = Plain> {
   odds?: Readonly<Record<string, number>> | null;
 }
 
-export interface BoardKit<View = Plain, Action = Plain, Event = Plain, Remains = Plain> {
+export interface BoardKit<View = Plain, Action = Plain, Event = Plain> {
   component: Component<BoardProps<View, Event>>;
+  /** How tall the board is where it has the whole width of a small screen, as a multiple of that; as tall as wide otherwise. */
+  tall?: number;
   /**
    * The pieces that an action touches: choosing them on the board chooses the action. The last of several is its goal,
    * what the others are brought to. `args` is what its sentence says.
@@ -59,8 +61,6 @@ export interface BoardKit<View = Plain, Action = Plain, Event = Plain, Remains =
   named?(fold: string, view: View, speech: Speech): string;
   /** The public facts of a seat. */
   facts(view: View, seat: number, speech: Speech): Fact[];
-  /** What stays on the table though no view says it, such as the last throw; the board finds it in `view.remains`. */
-  remains?(before: Remains | null, event: Event): Remains | null;
   flights?(event: Event, view: View): Flight[];
   /** The pieces that an event moved or was about: they stay outlined until somebody else plays. */
   touched?(event: Event): string[];
@@ -69,7 +69,7 @@ export interface BoardKit<View = Plain, Action = Plain, Event = Plain, Remains =
 }
 
 /** A kit in its game's own types, as the table shell takes it: what the server sends is of the game that was asked for. */
-export function boardKit<View, Action, Event, Remains = Plain>(kit: BoardKit<View, Action, Event, Remains>): BoardKit {
+export function boardKit<View, Action, Event>(kit: BoardKit<View, Action, Event>): BoardKit {
   return kit as unknown as BoardKit;
 }
 

@@ -15,6 +15,7 @@ export interface SeatInfo {
   muted: boolean;
   pledge: string;
   shown: boolean;
+  devices: number;
 }
 
 export interface Vote {
@@ -40,6 +41,7 @@ export interface TableInfo {
   clock: Clock;
   bot_delay: number;
   advice: boolean;
+  outsiders_talk: boolean;
   seats: SeatInfo[];
   number: number;
   asks: number[];
@@ -417,6 +419,7 @@ export interface Setup {
   clock?: Clock;
   bot_delay?: number;
   advice?: boolean;
+  outsiders_talk?: boolean;
 }
 
 export interface NewTable {
@@ -505,6 +508,14 @@ export interface LinkMade {
 
 export interface Muting {
   muted: boolean;
+}
+
+export interface Outsiders {
+  talk: boolean;
+}
+
+export interface Complaint {
+  text: string;
 }
 
 export interface CodeWanted {
@@ -651,6 +662,8 @@ export interface Routes {
   "POST /api/tables/{table_id}/seats/{seat}/bot": { body: BotWanted; answer: null };
   "DELETE /api/tables/{table_id}/seats/{seat}/bot": { answer: null };
   "POST /api/tables/{table_id}/seats/{seat}/mute": { body: Muting; answer: null };
+  "POST /api/tables/{table_id}/outsiders": { body: Outsiders; answer: null };
+  "POST /api/tables/{table_id}/reports": { body: Complaint; answer: null };
   "POST /api/links/code": { body: CodeWanted; answer: Code };
   "GET /api/links/waiting": { answer: LinkShown };
   "POST /api/links/use": { body: LinkUsed; answer: Seated };
@@ -661,7 +674,7 @@ export interface Routes {
   "POST /api/tables/{table_id}/chat": { body: Said; answer: null };
   "GET /api/tables/{table_id}/chat": { answer: Line[] };
   "GET /api/tables/{table_id}/sight": { query: { viewer?: number | null }; answer: Sight };
-  "GET /api/tables/{table_id}/news": { query: { viewer?: number | null; since?: number }; answer: News[] };
+  "GET /api/tables/{table_id}/news": { query: { viewer?: number | null; since?: number; count?: number }; answer: News[] };
   "GET /api/tables/{table_id}/past": { query: { viewer?: number | null; start?: number; count?: number }; answer: Past };
   "GET /api/tables/{table_id}/course": { answer: Course };
   "GET /api/tables/{table_id}/journal": { answer: unknown };

@@ -121,6 +121,10 @@ your-turn-short = your turn
 thinks = to answer
 you = you
 away = away
+seat-devices = on { $count } devices
+device-new = Your seat has been opened on another device.
+device-mine = That was me
+device-close = Close it there
 waiting-for = Waiting for { $names }
 answered-sealed = Your answer is sealed. Waiting for the others.
 choices = What you can do now
@@ -341,6 +345,11 @@ chat-to-team = To my team only
 chat-team-only = to the team
 mute = Mute { $name }
 unmute = Let { $name } talk again
+mute-outsiders = Mute those who watch
+unmute-outsiders = Let those who watch talk again
+complain = Report to whoever runs this server
+complain-text = What happens here that should not? What was said lately is sent along.
+complain-told = It has been passed on.
 
 # Pass and play
 curtain-title = { $name } is next
@@ -458,7 +467,6 @@ plunder-nobody = nobody’s
 plunder-takes = takes the island
 plunder-loses-life = loses a life
 plunder-sinks = loses the ship
-whole-chart = Whole chart
 sailing-die = Sailing die
 steps-left = { $count ->
     [one] 1 step left
@@ -508,8 +516,6 @@ winds-cubes = Wind Cubes
 winds-reserve = Reserve
 winds-booty = Booty
 winds-vote = Vote for the wind
-winds-whole = Whole chart
-winds-near = Come near
 winds-deck = { $count } left
 winds-treasures = Treasure deck
 your-maps = Your treasure maps
@@ -549,8 +555,11 @@ seas-port = Port
 seas-played = Played
 
 # Parts of boards that scroll
-chart = Chart
 beside-board = Beside the board
+board-near = Come near
+board-whole = Whole board
+sheet-raise = More room for choices
+sheet-lower = Less room for choices
 
 # Boards
 trade-table = Trade table
@@ -567,6 +576,7 @@ seas-sunk = sunk
 seas-taken = taken
 seas-escaped = escaped
 seas-now = acts now
+seas-alone = alone
 seas-cards = cards
 seas-guards = { $count ->
     [one] 1 guard on the island

@@ -121,6 +121,10 @@ your-turn-short = tocca a te
 thinks = deve rispondere
 you = tu
 away = assente
+seat-devices = su { $count } dispositivi
+device-new = Il tuo posto è stato aperto su un altro dispositivo.
+device-mine = Sono io
+device-close = Chiudilo là
 waiting-for = Si aspetta { $names }
 answered-sealed = La tua risposta è sigillata. Si aspettano gli altri.
 choices = Che cosa puoi fare adesso
@@ -341,6 +345,11 @@ chat-to-team = Solo alla mia squadra
 chat-team-only = alla squadra
 mute = Togli la parola a { $name }
 unmute = Ridai la parola a { $name }
+mute-outsiders = Togli la parola a chi guarda
+unmute-outsiders = Ridai la parola a chi guarda
+complain = Segnala a chi gestisce questo server
+complain-text = Che cosa succede qui che non dovrebbe? Si allega ciò che è stato detto di recente.
+complain-told = È stato riferito.
 
 # Sullo stesso dispositivo
 curtain-title = Ora tocca a { $name }
@@ -458,7 +467,6 @@ plunder-nobody = di nessuno
 plunder-takes = prende l’isola
 plunder-loses-life = perde una vita
 plunder-sinks = perde la nave
-whole-chart = Carta intera
 sailing-die = Dado di navigazione
 steps-left = { $count ->
     [one] resta 1 passo
@@ -508,8 +516,6 @@ winds-cubes = Cubetti
 winds-reserve = Riserva
 winds-booty = Bottino
 winds-vote = Si vota il vento
-winds-whole = Tutta la carta
-winds-near = Più vicino
 winds-deck = { $count } rimaste
 winds-treasures = Mazzo Tesori
 your-maps = Le tue mappe del tesoro
@@ -549,8 +555,11 @@ seas-port = Porto
 seas-played = Giocate
 
 # Parts of boards that scroll
-chart = Carta
 beside-board = Accanto al tabellone
+board-near = Da vicino
+board-whole = Tutto il tabellone
+sheet-raise = Più spazio alle scelte
+sheet-lower = Meno spazio alle scelte
 
 # Boards
 trade-table = Tavolo degli scambi
@@ -567,6 +576,7 @@ seas-sunk = affondato
 seas-taken = affondato
 seas-escaped = sfuggito
 seas-now = agisce ora
+seas-alone = da solo
 seas-cards = carte
 seas-guards = { $count ->
     [one] 1 guardia sull’isola

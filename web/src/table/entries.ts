@@ -32,11 +32,6 @@ export function entriesOf(told: readonly News[]): Entry[] {
   ]);
 }
 
-/** What happened and was not taken back. */
-export function eventsOf(entries: readonly Entry[]): Plain[] {
-  return entries.flatMap((entry) => (entry.event && !entry.undone ? [entry.event] : []));
-}
-
 /** Whose flag a line carries: whoever acts in it, or took something back; -1 where nobody does. */
 export function actorOf({ message, seat }: Entry): number {
   if (!message) return seat;

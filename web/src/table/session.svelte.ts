@@ -5,7 +5,6 @@ import type { Choice, Happening, Hello, Line, Message, News, Present, ServerMess
 import { api, Refused, socketUrl } from "../talk/api";
 import { Composing } from "./composing.svelte";
 import { Connection } from "./connection.svelte";
-import { eventsOf } from "./entries";
 import { Logbook } from "./logbook.svelte";
 import { Stage } from "./stage.svelte";
 
@@ -186,7 +185,6 @@ export class TableSession {
   private async loadLog(upTo: number): Promise<void> {
     try {
       this.logbook.begin(await api.news(this.id, this.viewer), upTo);
-      if (this.number === upTo) this.stage.recall(eventsOf(this.logbook.entries));
     } catch {
       // The log begins with this visit, then.
     }

@@ -66,7 +66,6 @@ export class Stage {
   /** What waits in the line and has not begun to be shown. */
   private untold: [Happening, News][] = [];
   private cuts = 0;
-  private remains: Plain | null = null;
   /** Whose pieces are outlined. */
   private toucher = -1;
   private hurry = false;
@@ -83,7 +82,7 @@ export class Stage {
   cut(view: Plain): void {
     const untold = this.drop();
     for (const [happening, news] of untold) this.hooks.onDropped?.(happening, news);
-    this.lay(view);
+    this.view = view;
   }
 
   /** Show nothing: somebody else looks now. */
@@ -98,17 +97,10 @@ export class Stage {
     this.line = [];
     this.untold = [];
     this.skip();
-    this.remains = null;
     this.event = null;
     this.told = null;
     this.touched = NOTHING;
     return untold;
-  }
-
-  /** What happened before the view that was cut to: something of it may still lie on the table. */
-  recall(events: Iterable<Plain>): void {
-    for (const event of events) this.remains = this.kit.remains?.(this.remains, event) ?? null;
-    if (this.view) this.lay(this.view);
   }
 
   /** Show what happened, then the view it led to. */
@@ -151,7 +143,7 @@ export class Stage {
         this.hurry = false;
         continue;
       }
-      if (row.view) this.lay(row.view);
+      if (row.view) this.view = row.view;
       this.hooks.onRow?.(row.news);
     }
     this.event = null;
@@ -188,8 +180,7 @@ export class Stage {
     if (before) {
       const flights = time > 0 ? (this.kit.flights?.(event, before) ?? []) : [];
       if (flights.length) this.hooks.fly?.(flights, Math.min(time, 400));
-      if (this.kit.remains) this.remains = this.kit.remains(this.remains, event);
-      this.lay(after ?? patched(before, happening.patch));
+      this.view = after ?? patched(before, happening.patch);
     }
     this.hooks.onEvent?.(happening, news);
     if (time === 0) return;
@@ -208,10 +199,6 @@ export class Stage {
   private timeFor(happening: Happening, news: News): number {
     if (this.kit.isQuiet?.(happening.event as Plain)) return QUIET;
     return this.hooks.isOwn?.(news) ? MOVEMENT : (this.hooks.reading?.(happening, news) ?? MOVEMENT);
-  }
-
-  private lay(view: Plain): void {
-    this.view = this.kit.remains ? { ...view, remains: this.remains } : view;
   }
 
   /** Rest for a while, or until woken. */

@@ -78,6 +78,9 @@ async function ask<R extends Route>(route: R, given: Given<R>): Promise<Routes[R
   return data as Routes[R]["answer"];
 }
 
+// Of what was told, the server gives so many rows at once.
+const NEWS_PIECE = 500;
+
 /** Asks again as soon as the server lets it: a long game is looked back at in more pieces than it gives at once. */
 async function askPatiently<R extends Route>(route: R, given: Given<R>): Promise<Routes[R]["answer"]> {
   for (;;) {
@@ -141,7 +144,14 @@ export const api = {
   tableFigures: (table_id: string) => ask("GET /api/tables/{table_id}/figures", { table_id }),
   abouts: (table_id: string) => ask("GET /api/tables/{table_id}/abouts", { table_id }),
   sight: (table_id: string, viewer: number | null) => ask("GET /api/tables/{table_id}/sight", { table_id, query: { viewer } }),
-  news: (table_id: string, viewer: number | null): Promise<News[]> => ask("GET /api/tables/{table_id}/news", { table_id, query: { viewer } }),
+  news: async (table_id: string, viewer: number | null): Promise<News[]> => {
+    const all: News[] = [];
+    for (;;) {
+      const piece = await askPatiently("GET /api/tables/{table_id}/news", { table_id, query: { viewer, since: all.length, count: NEWS_PIECE } });
+      all.push(...piece);
+      if (piece.length < NEWS_PIECE) return all;
+    }
+  },
   move: (table_id: string, body: MovesSent): Promise<Taken | Draft> => ask("POST /api/tables/{table_id}/moves", { table_id, body }),
   undo: (table_id: string, body: UndoWanted) => ask("POST /api/tables/{table_id}/undo", { table_id, body }),
   refusals: (table_id: string, body: RefusalsWanted): Promise<Refusals> => ask("POST /api/tables/{table_id}/refusals", { table_id, body }),
@@ -149,6 +159,8 @@ export const api = {
   handOver: (table_id: string, seat: number, bot: string) => ask("POST /api/tables/{table_id}/seats/{seat}/bot", { table_id, seat, body: { bot } }),
   takeBack: (table_id: string, seat: number) => ask("DELETE /api/tables/{table_id}/seats/{seat}/bot", { table_id, seat }),
   mute: (table_id: string, seat: number, muted: boolean) => ask("POST /api/tables/{table_id}/seats/{seat}/mute", { table_id, seat, body: { muted } }),
+  letOutsiders: (table_id: string, talk: boolean) => ask("POST /api/tables/{table_id}/outsiders", { table_id, body: { talk } }),
+  complain: (table_id: string, text: string) => ask("POST /api/tables/{table_id}/reports", { table_id, body: { text } }),
   leave: (table_id: string, seat: number) => ask("POST /api/tables/{table_id}/leave", { table_id, body: { seat } }),
   advice: (table_id: string, body: AdviceWanted): Promise<Advised> => ask("POST /api/tables/{table_id}/advice", { table_id, body }),
   join: (table_id: string, pledge: string) => ask("POST /api/tables/{table_id}/join", { table_id, body: { pledge } }),

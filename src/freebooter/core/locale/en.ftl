@@ -1,6 +1,7 @@
 # Words that every game shares.
 nobody = nobody
 list-end = { $first } and { $last }
+list-times = { $what } × { $count }
 spectator = spectator
 help-names = What things are
 

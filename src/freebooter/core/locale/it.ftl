@@ -1,6 +1,7 @@
 # Parole comuni a tutti i giochi.
 nobody = nessuno
 list-end = { $first } e { $last }
+list-times = { $what } × { $count }
 spectator = spettatore
 help-names = Che cosa sono le cose
 

@@ -175,6 +175,7 @@ def turn_up(t: Sea, card: i64) -> None:
     t.deck.draw(card)
     place = free_place(t)
     t.offer[place] = card
+    t.boardings[place] = ()
     if t.telling:
         ship = t.waters.ships[card]
         treasures = tuple([TREASURES[kind] for kind in ship.treasures])
@@ -207,6 +208,7 @@ def take_treasure(t: Sea, seat: i64, kind: i64) -> None:
 
 def board(t: Sea, captain: i64, pirate: i64, place: i64) -> None:
     """The captain lays their stack on a ship; what they take from it comes next (B4)."""
+    t.boardings[place] = (int(captain), int(t.offer[place]))
     if t.telling:
         ship = t.waters.ships[t.offer[place]]
         t.tell(ShipBoarded(captain, pirate, place, ship.name, t.heights[disc_of(captain, pirate)], ship.ducats))
@@ -223,7 +225,7 @@ def share_out(t: Sea, captain: i64, pirate: i64, place: i64, chosen: i64) -> Non
         take_treasure(t, owner(t.below[lead]), other)
     t.ducats[captain] += ship.ducats
     t.stock -= ship.ducats
-    pay_crew(t, captain, wages(t, lead, ship))
+    pay_crew(t, captain, place, wages(t, lead, ship))
     disperse(t, lead)
     t.offer[place] = NO_SHIP
     t.boarded.append(int(card))
@@ -244,8 +246,9 @@ def disperse(t: Sea, lead: i64) -> None:
         disc = following
 
 
-def pay_crew(t: Sea, captain: i64, due: Row) -> None:
-    """Pay the others, clockwise from the captain; what they cannot pay comes from the stock and is not owed (B4)."""
+def pay_crew(t: Sea, captain: i64, place: i64, due: Row) -> None:
+    """Pay the others for the ship in this place, clockwise from the captain; what they cannot pay comes from the stock
+    and is not owed (B4)."""
     for turn in range(1, t.seats):
         seat = (captain + turn) % t.seats
         wage = due[seat]
@@ -254,6 +257,7 @@ def pay_crew(t: Sea, captain: i64, due: Row) -> None:
             t.ducats[captain] -= paid
             t.stock -= wage - paid
             t.ducats[seat] += wage
+            t.boardings[place] += (int(seat), int(wage))
             if t.telling:
                 t.tell(CrewPaid(captain, seat, wage, wage - paid))
 

@@ -62,6 +62,8 @@ class Sea(Table):
 
     `heights[disc]` is how many discs are in the stack that this disc leads, 0 for a covered disc; `below[disc]` the
     disc that it lies on. `offer[place]` is the ship lying there, `booty[seat * 4 + kind]` the pieces a seat holds.
+    `boardings[place]` is the last one there, until the next ship comes: captain, ship, and by turns who was paid and
+    how much.
     """
 
     def __init__(self, seats: i64, edition: i64, waters: Waters, like: "Sea | None" = None) -> None:
@@ -78,6 +80,7 @@ class Sea(Table):
         self.offer: Row = row(PLACES, NO_SHIP) if like is None else like.offer[:]
         self.deck: Deck = fresh_deck(row(cards, 1)) if like is None else like.deck.copy()
         self.boarded: list[int] = [] if like is None else like.boarded[:]
+        self.boardings: list[tuple[int, ...]] = [()] * int(PLACES) if like is None else like.boardings[:]
         self.deadlocks: i64 = 0 if like is None else like.deadlocks
         self.ending: str = "" if like is None else like.ending
 

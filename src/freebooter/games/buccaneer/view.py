@@ -36,8 +36,24 @@ class DiscView(Struct, frozen=True):
     shown: bool
 
 
+class PaidView(Struct, frozen=True):
+    """What a player was paid."""
+
+    seat: Seat
+    ducats: int
+
+
+class BoardingView(Struct, frozen=True):
+    """A ship that was boarded, and who was paid what for it."""
+
+    captain: Seat
+    ship: ShipView
+    paid: tuple[PaidView, ...]
+
+
 class BuccaneerView(View, frozen=True):
-    """The whole table. `stacks` are listed by the disc that leads them, their discs top first."""
+    """The whole table. `stacks` are listed by the disc that leads them, their discs top first; `boardings` by place of
+    the offer, until the next ship lies there."""
 
     stacks: tuple[tuple[DiscView, ...], ...]
     ducats: tuple[int, ...]
@@ -47,6 +63,7 @@ class BuccaneerView(View, frozen=True):
     offer: tuple[ShipView | None, ...]
     to_come: tuple[ShipView, ...]
     boarded: tuple[ShipView, ...]
+    boardings: tuple[BoardingView | None, ...]
     deadlocks: int
     ending: str
 
@@ -64,6 +81,7 @@ def share(t: Sea) -> dict[str, Any]:
         "offer": tuple(None if card == NO_SHIP else ships[card] for card in t.offer),
         "to_come": tuple(ships[card] for card in t.deck.kinds_left()),
         "boarded": tuple(ships[card] for card in t.boarded),
+        "boardings": tuple(_boarding(t.waters, boarding) for boarding in t.boardings),
         "deadlocks": t.deadlocks,
         "ending": t.ending,
     }
@@ -87,6 +105,7 @@ def rebuild(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFi
     left = {ship.card for ship in seen.to_come}
     t.deck = fresh_deck(row_of(int(card in left) for card in range(len(t.waters.ships))))
     t.boarded = [ship.card for ship in seen.boarded]
+    t.boardings = [_numbers(boarding) for boarding in seen.boardings]
     t.deadlocks = seen.deadlocks
     t.ending = seen.ending
     return t
@@ -94,6 +113,20 @@ def rebuild(seen: BuccaneerView, options: BuccaneerOptions, figures: BuccaneerFi
 
 def deal(t: Sea, viewer: int, source: Source) -> None:
     """Nothing that a seat does not know could lie otherwise."""
+
+
+@lru_cache(256)
+def _boarding(waters: Waters, boarding: tuple[int, ...]) -> BoardingView | None:
+    if not boarding:
+        return None
+    captain, card, *paid = boarding
+    return BoardingView(captain, _ships(waters)[card], tuple(map(PaidView, paid[0::2], paid[1::2])))
+
+
+def _numbers(boarding: BoardingView | None) -> tuple[int, ...]:
+    if boarding is None:
+        return ()
+    return (boarding.captain, boarding.ship.card, *(n for paid in boarding.paid for n in (paid.seat, paid.ducats)))
 
 
 def _stack(t: Sea, lead: int) -> tuple[DiscView, ...]:

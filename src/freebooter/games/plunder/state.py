@@ -100,6 +100,8 @@ class PresentTurn:
     the roll, `mast_steps` the steps made with them, `unrigged` the ships built since (bits). `attacked` are the targets
     of each ship (bits: ships, then islands), `treaties` the seats under treaty (bits), `offers` those begun, `gained`
     the cards each ally got from trades with the active seat, `gifted` the islands given away or asked for (bits).
+    `battle` is the last attack: the ship, its target, the island (-1 for the one that it is not), and once the dice
+    have fallen who rolled for the defence, both dice, both scores, and whether the loser sinks.
     """
 
     def __init__(self, active: i64, seats: i64, like: "PresentTurn | None" = None) -> None:
@@ -114,6 +116,7 @@ class PresentTurn:
         self.offers: i64 = 0 if like is None else like.offers
         self.gained: Row = row(seats, 0) if like is None else like.gained[:]
         self.gifted: i64 = 0 if like is None else like.gifted
+        self.battle: tuple[int, ...] = () if like is None else like.battle
         self.over: bool = False if like is None else like.over
 
     def copy(self) -> "PresentTurn":

@@ -33,7 +33,7 @@ from freebooter.games.plunder.rules.chart import BARRIER, CLOSED, NOWHERE, PORT,
 from freebooter.games.plunder.rules.storm import covers
 from freebooter.games.plunder.scoring import own_points, score
 from freebooter.games.plunder.space import SPACE
-from freebooter.games.plunder.state import Atlas, PresentTurn, Sea, put_ship, team
+from freebooter.games.plunder.state import NOBODY, Atlas, PresentTurn, Sea, berth, captain, put_ship, ship_of, team
 
 ANSWERS: Any = Accept | Decline | Propose
 
@@ -86,6 +86,30 @@ class AttackedView(Struct, frozen=True):
     islands: tuple[int, ...]
 
 
+class FoughtView(Struct, frozen=True):
+    """The dice of both sides and their scores; `roller` rolled for the defence. `end` is what the winner does to an
+    island, or what befalls the ship that lost: "conquers", "loses-life" or "sinks"."""
+
+    roller: Seat
+    attack: int
+    defense: int
+    score: int
+    opposing: int
+    end: str
+
+
+class BattleView(Struct, frozen=True):
+    """An attack by a ship on the ship `target` of `owner`, or on the island with this `port`; the dice once they have
+    fallen."""
+
+    seat: Seat
+    ship: int
+    owner: Seat
+    target: int = -1
+    port: str = ""
+    fought: FoughtView | None = None
+
+
 class PlunderView(View, frozen=True):
     """The table. `walls` are sides that no ship crosses although both cells are sea. A draft is eight counts: four
     resources given, four asked for. `treasure_card` is the one being carried out, if one is."""
@@ -124,6 +148,7 @@ class PlunderView(View, frozen=True):
     gained: tuple[int, ...]
     gifted: tuple[int, ...]
     turn_over: bool
+    battle: BattleView | None
     ending: str
     winner: int
 
@@ -134,7 +159,7 @@ def share(t: Sea) -> dict[str, Any]:
     treasures = t.atlas.treasures
     return {
         **public(t),
-        **_see_turn(t.turn),
+        **_see_turn(t),
         "tiles": _tiles(t.atlas, tuple(t.layout)),
         "terrain": terrain,
         "walls": walls,
@@ -196,13 +221,15 @@ def rebuild(seen: PlunderView, options: PlunderOptions, figures: PlunderFigures)
     t.first = seen.first
     t.rounds = seen.rounds
     t.turn = _imagine_turn(seen)
+    t.turn.battle = _imagine_battle(t, seen.battle)
     t.ending = seen.ending
     t.winner = seen.winner
     return t
 
 
-def _see_turn(turn: PresentTurn) -> dict[str, Any]:
+def _see_turn(t: Sea) -> dict[str, Any]:
     """The facts of the present turn."""
+    turn = t.turn
     return {
         "active": turn.active,
         "rolled": turn.rolled,
@@ -218,6 +245,7 @@ def _see_turn(turn: PresentTurn) -> dict[str, Any]:
         "gained": tuple(turn.gained),
         "gifted": _bits(turn.gifted),
         "turn_over": turn.over,
+        "battle": _battle(t),
     }
 
 
@@ -235,6 +263,34 @@ def _imagine_turn(seen: PlunderView) -> PresentTurn:
     turn.gifted = _mask(seen.gifted)
     turn.over = seen.turn_over
     return turn
+
+
+def _battle(t: Sea) -> BattleView | None:
+    """The last attack of the present turn; none where there was none, or where it was bought off."""
+    if not t.turn.battle:
+        return None
+    ship, target, island, *rolled = t.turn.battle
+    fought = None
+    if rolled:
+        roller, attack, defense, ours, theirs, sinks = rolled
+        end = "sinks" if sinks else "conquers" if target < 0 and ours >= theirs else "loses-life"
+        fought = FoughtView(roller, attack, defense, ours, theirs, end)
+    if target < 0:
+        port = CELLS[t.chart.isles[island].ports[0]]
+        return BattleView(captain(ship), berth(ship), NOBODY, port=port, fought=fought)
+    return BattleView(captain(ship), berth(ship), captain(target), berth(target), fought=fought)
+
+
+def _imagine_battle(t: Sea, seen: BattleView | None) -> tuple[int, ...]:
+    if seen is None:
+        return ()
+    target = -1 if seen.port else ship_of(seen.owner, seen.target)
+    island = t.chart.island_at[CELLS.index(seen.port)] if seen.port else -1
+    declared = (ship_of(seen.seat, seen.ship), target, island)
+    if seen.fought is None:
+        return declared
+    dice = seen.fought
+    return (*declared, dice.roller, dice.attack, dice.defense, dice.score, dice.opposing, int(dice.end == "sinks"))
 
 
 def deal(t: Sea, viewer: int, source: Source) -> None:

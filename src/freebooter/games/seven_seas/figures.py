@@ -1,4 +1,4 @@
-"""The figures of Pirates of the 7 Seas: cards, dice, costs and the tray, and what the rules need of them."""
+"""The figures of Pirates of the 7 Seas: cards, dice, costs and the tray, and what the rules need of them (S23)."""
 
 from typing import Final, Literal
 

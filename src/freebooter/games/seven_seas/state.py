@@ -1,9 +1,10 @@
 """The table of Pirates of the 7 Seas: ships, chests, goods, characters and the two decks."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from freebooter.core import revival
 from freebooter.core.deck import Deck, fresh_deck
 from freebooter.core.hand import Hand, copied, empty_hands
 from freebooter.core.rows import Row, row, row_of
@@ -36,6 +37,8 @@ CARTOGRAPHER: Final[i64] = 6
 ROLES: Final[i64] = 7
 ALL_CHARACTERS: Final[i64] = 127
 NOBODY: Final[i64] = -1
+NO_CARD: Final[i64] = -1
+CHEST: Final[i64] = 4  # beside the kinds of booty, as something to lose
 
 # Adventure cards by kind: 16 kinds of caravan, country by country, then curses, then ports
 FIRST_CURSE: Final[i64] = 16
@@ -107,6 +110,28 @@ class Charts(Static):
         return self.figures, self.seats, int(self.round_limit)
 
 
+@final
+class Thrown:
+    """What lies in the tray, and why: the caravan or curse that was played as a `card` (-1 before the first), the ships
+    `sent` against a caravan (seat and ships by turns), the `dice` as they fell (owner, x, y and face by turns), the
+    `duels` fought so far (a red die and a pirate's by turns), what a curse has cost as `losses` (seat, kind, cards and
+    ships by turns), and the Tavern's dice as they were `dealt` (seat and face by turns)."""
+
+    def __init__(self, card: i64, like: "Thrown | None" = None) -> None:
+        self.card: i64 = card
+        self.sent: tuple[int, ...] = () if like is None else like.sent
+        self.dice: tuple[int, ...] = () if like is None else like.dice
+        self.duels: tuple[int, ...] = () if like is None else like.duels
+        self.losses: tuple[int, ...] = () if like is None else like.losses
+        self.dealt: tuple[int, ...] = () if like is None else like.dealt
+
+    def copy(self) -> "Thrown":
+        return Thrown(self.card, self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revival.piece, (Thrown, (self.card,), revival.held_by(self))
+
+
 class Seas(Table):
     """The state. Rows are by seat, `goods` by seat * 3 + good, `corsairs` by country.
 
@@ -151,6 +176,7 @@ class Seas(Table):
         self.port: i64 = PIRATE_BAY if like is None else like.port
         self.booty_deck: Deck = fresh_deck(charts.booty) if like is None else like.booty_deck.copy()
         self.booty_discards: Row = row(len(BOOTY), 0) if like is None else like.booty_discards[:]
+        self.thrown: Thrown = Thrown(NO_CARD) if like is None else like.thrown.copy()
         self.ending: str = "" if like is None else like.ending
 
     def copy(self) -> "Seas":

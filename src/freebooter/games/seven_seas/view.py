@@ -1,7 +1,8 @@
 """What a viewer of Pirates of the 7 Seas sees, and the tables that would look like it (S15)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,17 +10,20 @@ from msgspec.structs import replace
 from freebooter.core.buffers import Numbers
 from freebooter.core.deck import Deck, Segment, add_kinds, fresh_deck
 from freebooter.core.hand import deal_anew
+from freebooter.core.message import Seat
 from freebooter.core.rows import Row, row_of
 from freebooter.core.source import Source
 from freebooter.core.view import View, private, public
-from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS, SevenSeasFigures
+from freebooter.games.seven_seas.figures import BOOTY, CHARACTERS, COUNTRIES, CURSES, GOODS, TAVERN, SevenSeasFigures
 from freebooter.games.seven_seas.meta import SevenSeasOptions
+from freebooter.games.seven_seas.rules.plunder import pairs, quarters, what_sinks
 from freebooter.games.seven_seas.space import CHOOSE, SPACE
 from freebooter.games.seven_seas.state import (
     CARDS,
     FIRST_CURSE,
     FIRST_PORT,
     KINDS,
+    NO_CARD,
     NOBODY,
     NOT_YET,
     PIRATE_BAY,
@@ -27,9 +31,14 @@ from freebooter.games.seven_seas.state import (
     Charts,
     Port,
     Seas,
+    Thrown,
+    caravan_card,
     caravan_country,
     caravan_ships,
 )
+
+# What a curse can take: booty cards, by the Salary chests.
+LOST: Final = (*BOOTY, "chest")
 
 
 class PortView(Struct, frozen=True):
@@ -86,6 +95,44 @@ class PlayerView(Struct, frozen=True):
     hand: tuple[CardView, ...]
 
 
+class DuelView(Struct, frozen=True):
+    """Two dice that fought, by their numbers in the throw, and what sank."""
+
+    red: int
+    pirate: int
+    sunk: str
+
+
+class StrokeView(Struct, frozen=True):
+    """What a curse cost a player: cards of a kind, or chests, and ships; or the Tavern's die that they were dealt, and
+    what it does."""
+
+    seat: Seat
+    kind: str = ""
+    cards: int = 0
+    ships: int = 0
+    face: int = 0
+    effect: str = ""
+
+
+class ThrownView(Struct, frozen=True):
+    """The last throw, or what it is to be for: a caravan by `country` and `ships`, or a `curse`.
+
+    `sent` are ships by seat, `dice` owner, x, y and face, those of a caravan with owner -1; `sunk` are the dice that
+    went down in `duels`, and `end` says whether the caravan is "taken" or "escaped".
+    """
+
+    country: str
+    ships: int
+    curse: str
+    sent: tuple[tuple[int, int], ...]
+    dice: tuple[tuple[int, int, int, int], ...]
+    duels: tuple[DuelView, ...]
+    sunk: tuple[int, ...]
+    strokes: tuple[StrokeView, ...]
+    end: str
+
+
 class SevenSeasView(View, frozen=True):
     """The table: all public but for the viewer's own hand and choice.
 
@@ -107,12 +154,14 @@ class SevenSeasView(View, frozen=True):
     booty_left: tuple[dict[str, int], ...]
     booty_discards: dict[str, int]
     drawn: dict[str, int]
+    thrown: ThrownView | None
     ending: str
 
 
 def share(t: Seas) -> dict[str, Any]:
     """What everyone sees: all but hands and choices."""
     cards = _cards(t.charts)
+    last = t.thrown
     return {
         **public(t),
         "round": t.rounds,
@@ -127,6 +176,7 @@ def share(t: Seas) -> dict[str, Any]:
         "booty_left": tuple(_by_kind(BOOTY, segment.cards) for segment in t.booty_deck.segments),
         "booty_discards": _by_kind(BOOTY, t.booty_discards),
         "drawn": _by_kind(GOODS, t.drawn),
+        "thrown": _thrown(t.charts, last.card, last.sent, last.dice, last.duels, last.losses, last.dealt),
         "ending": t.ending,
     }
 
@@ -155,6 +205,7 @@ def rebuild(seen: SevenSeasView, options: SevenSeasOptions, figures: SevenSeasFi
     t.booty_deck = Deck(len(BOOTY), [Segment(False, _counts(left)) for left in seen.booty_left])
     t.booty_discards = _counts(seen.booty_discards)
     t.drawn = row_of(seen.drawn[good] for good in GOODS)
+    t.thrown = _throw_again(seen.thrown)
     t.ending = seen.ending
     t.sealed = row_of(CHOOSE.at(0) if player.has_chosen else -1 for player in seen.players)
     _place_cards(t, seen)
@@ -194,6 +245,62 @@ def _some_choice(t: Seas, seat: int, source: Source) -> int:
     """A sealed choice that a seat may have made: a character at hand that has not been announced yet."""
     open_to = [role for role in range(t.announced + 1, ROLES) if (t.available[seat] >> role) & 1]
     return CHOOSE.at(open_to[source.below(len(open_to))])
+
+
+# A throw lies in the tray for a round and longer.
+@lru_cache(maxsize=256)
+def _thrown(
+    charts: Charts,
+    card: int,
+    sent: tuple[int, ...],
+    lying: tuple[int, ...],
+    fought: tuple[int, ...],
+    lost: tuple[int, ...],
+    dealt: tuple[int, ...],
+) -> ThrownView | None:
+    """What lies in the tray, and what came of it so far."""
+    if card == NO_CARD:
+        return None
+    played = _cards(charts)[card]
+    dice = tuple(quarters(lying))
+    duels = tuple(DuelView(red, pirate, what_sinks(dice[red][3], dice[pirate][3])) for red, pirate in pairs(fought))
+    sunk = [duel.red for duel in duels if duel.sunk != "pirate-sinks"]
+    sunk += [duel.pirate for duel in duels if duel.sunk != "caravan-sinks"]
+    left = {owner < 0 for die, (owner, *_) in enumerate(dice) if die not in sunk}
+    # One side is gone; where both are, the caravan is taken.
+    end = "" if not duels or len(left) > 1 else "escaped" if True in left else "taken"
+    losses = (StrokeView(seat, LOST[kind], cards, ships) for seat, kind, cards, ships in quarters(lost))
+    gains = (StrokeView(seat, face=face, effect=TAVERN[charts.tavern[face - 1]]) for seat, face in pairs(dealt))
+    return ThrownView(
+        country=played.country,
+        ships=played.ships,
+        curse=played.curse,
+        sent=tuple(pairs(sent)),
+        dice=dice,
+        duels=duels,
+        sunk=tuple(sunk),
+        strokes=(*losses, *gains),
+        end=end,
+    )
+
+
+def _throw_again(seen: ThrownView | None) -> Thrown:
+    if seen is None:
+        return Thrown(NO_CARD)
+    if seen.curse:
+        last = Thrown(FIRST_CURSE + CURSES.index(seen.curse))
+    else:
+        last = Thrown(caravan_card(COUNTRIES.index(seen.country), seen.ships))
+    last.sent = _flat(seen.sent)
+    last.dice = _flat(seen.dice)
+    last.duels = _flat((duel.red, duel.pirate) for duel in seen.duels)
+    last.losses = _flat((one.seat, LOST.index(one.kind), one.cards, one.ships) for one in seen.strokes if not one.face)
+    last.dealt = _flat((one.seat, one.face) for one in seen.strokes if one.face)
+    return last
+
+
+def _flat(parts: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    return tuple(number for part in parts for number in part)
 
 
 def _player(t: Seas, seat: int) -> PlayerView:

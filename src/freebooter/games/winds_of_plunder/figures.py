@@ -1,4 +1,4 @@
-"""The figures of Winds of Plunder: map, tiles, cards and cubes, and what the rules need of them."""
+"""The figures of Winds of Plunder: map, tiles, cards and cubes, and what the rules need of them (W21)."""
 
 from typing import Final, Literal
 

@@ -6,17 +6,19 @@ from typing import Final
 from sqlalchemy import delete, exists, or_
 
 from freebooter.server.storage.database import Database
-from freebooter.server.storage.schema import figure_sets, grants, seats, sessions, tables, users
+from freebooter.server.storage.schema import figure_sets, grants, reports, seats, sessions, tables, users
 
 _DAY: Final = 86_400.0
 # Tables that have waited so long for players, and guests who have never sat at a table since.
 _UNSTARTED: Final = 30 * _DAY
 _UNSEATED: Final = 7 * _DAY
+# Reports that nobody has put away.
+_UNREAD: Final = 90 * _DAY
 
 
 async def clean(database: Database) -> None:
     """Remove finished tables that their hosts wanted kept for a while only, tables that nobody came to, sessions that
-    ran out, and guests who left nothing."""
+    ran out, guests who left nothing, and old reports."""
     now = time.time()
     is_over = tables.c.state.in_(("finished", "ended"))
     is_old = tables.c.changed + tables.c.retention_days * _DAY < now
@@ -29,3 +31,4 @@ async def clean(database: Database) -> None:
         await connection.execute(delete(sessions).where(sessions.c.expires < now))
         is_guest = (users.c.login.is_(None), users.c.created + _UNSEATED < now)
         await connection.execute(delete(users).where(*is_guest, ~has_stayed))
+        await connection.execute(delete(reports).where(reports.c.created + _UNREAD < now))

@@ -205,6 +205,18 @@ chat = Table(
     Column("created", Float, nullable=False),
 )
 
+reports = Table(
+    "reports",
+    METADATA,
+    # What people tell whoever runs the server, and how much had been said at the table by then.
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("said", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 presence = Table(
     "presence",
     METADATA,

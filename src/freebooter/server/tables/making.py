@@ -183,10 +183,13 @@ class Making:
             link = await read_link(connection, token)
         own: str | None = None
         async with self.ledger.change(link.table_id) as change:
-            await grant(change.connection, user.id, link.table_id, link.role, link.seat)
-            if link.role == "seat" and change.entry.state == "open":
-                if change.entry.seats[link.seat].kind == "open":
+            is_new = await grant(change.connection, user.id, link.table_id, link.role, link.seat)
+            if link.role == "seat":
+                if change.entry.state == "open" and change.entry.seats[link.seat].kind == "open":
                     own = await self._sit_down(change, user, link.seat, user.name, pledge)
+                elif is_new:
+                    # A seat that is held is opened on another device: its person is told, and so is the table.
+                    await change.touch()
         return Seated(table=link.table_id, role=link.role, seat=link.seat, link=own)
 
     async def _sit_down(self, change: Change, user: User, seat: int, name: str, pledge: str) -> str:

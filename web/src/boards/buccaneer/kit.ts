@@ -5,7 +5,6 @@ import { t } from "../../talk/ui.svelte";
 import { boardKit, type Fact, type Flight, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { stackLabel } from "./labels";
-import { type Remains, remains } from "./remains";
 
 export const BOOTY: readonly IconName[] = ["chest", "rum", "candlestick", "dagger"];
 
@@ -77,13 +76,13 @@ function touched(event: GameEvent): string[] {
   }
 }
 
-export const kit = boardKit<BuccaneerView, GameAction, GameEvent, Remains>({
+export const kit = boardKit<BuccaneerView, GameAction, GameEvent>({
   component: Board,
+  tall: 1.1,
   parts,
   folds,
   named,
   facts,
-  remains,
   flights,
   touched,
 });

@@ -15,7 +15,7 @@ export type Section =
   | { kind: "players"; rows: { seat: number; cells: Cell[] }[] };
 
 // What nobody needs to read here, since it is told in other ways: by the table around it, or in the log.
-const UNSHOWN = new Set(["type", "viewer", "seats", "edition", "asks", "frames", "answer", "draft", "remains"]);
+const UNSHOWN = new Set(["type", "viewer", "seats", "edition", "asks", "frames", "answer", "draft"]);
 
 export class Describer {
   private roles: Roles;

@@ -5,7 +5,6 @@ import { boardKit, type Fact, type Flight, type Plain, type Speech } from "../bo
 import { t } from "../../talk/ui.svelte";
 import Board from "./Board.svelte";
 import { TILE } from "./map";
-import { type Remains, remains } from "./remains";
 
 function parts(action: GameAction, view: PlunderView, args: Plain): string[] {
   const ship = (place: number): string => `ship:${view.viewer}:${place}`;
@@ -149,13 +148,13 @@ function touched(event: GameEvent): string[] {
 
 const QUIET = new Set(["TileLaid", "TokenPlaced", "StormPlaced", "TurnEnded", "TurnBegun"]);
 
-export const kit = boardKit<PlunderView, GameAction, GameEvent, Remains>({
+export const kit = boardKit<PlunderView, GameAction, GameEvent>({
   component: Board,
+  tall: 0.93,
   parts,
   folds,
   named,
   facts,
-  remains,
   flights,
   touched,
   isQuiet: (event) => QUIET.has(String(event.type)),

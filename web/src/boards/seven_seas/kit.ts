@@ -4,7 +4,6 @@ import { t } from "../../talk/ui.svelte";
 import { boardKit, type Fact, type Flight, type Plain, type Speech } from "../board";
 import Board from "./Board.svelte";
 import { GOOD_ICONS } from "./goods";
-import { remains, type Tray } from "./remains";
 
 function parts(action: GameAction, args: Plain): string[] {
   switch (action.type) {
@@ -102,13 +101,13 @@ function touched(event: GameEvent): string[] {
   }
 }
 
-export const kit = boardKit<SevenSeasView, GameAction, GameEvent, Tray>({
+export const kit = boardKit<SevenSeasView, GameAction, GameEvent>({
   component: Board,
+  tall: 1.12,
   parts: (action, _, args) => parts(action, args),
   folds: (action) => folds(action),
   named: (fold) => t(`seas-fold-${fold}`),
   facts,
-  remains,
   flights,
   touched,
 });

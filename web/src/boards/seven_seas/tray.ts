@@ -1,5 +1,6 @@
 // Where the dice of a throw are drawn: as large as they lie, moved no more than is needed so that none hides another.
-import type { Die } from "./remains";
+
+export type Die = [owner: number, x: number, y: number, face: number];
 
 export interface Lying {
   x: number;

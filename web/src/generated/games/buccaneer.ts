@@ -16,6 +16,17 @@ export interface ShipView {
   treasures: string[];
 }
 
+export interface PaidView {
+  seat: number;
+  ducats: number;
+}
+
+export interface BoardingView {
+  captain: number;
+  ship: ShipView;
+  paid: PaidView[];
+}
+
 export interface BuccaneerView {
   type: "BuccaneerView";
   stacks: DiscView[][];
@@ -26,6 +37,7 @@ export interface BuccaneerView {
   offer: (ShipView | null)[];
   to_come: ShipView[];
   boarded: ShipView[];
+  boardings: (BoardingView | null)[];
   deadlocks: number;
   ending: string;
   viewer: number;
@@ -190,10 +202,19 @@ export const ROLES: Record<string, Record<string, string>> = {
   "ShipView": {
     "treasures": "term"
   },
+  "PaidView": {
+    "seat": "seat"
+  },
+  "BoardingView": {
+    "captain": "seat",
+    "ship": "ShipView",
+    "paid": "PaidView[]"
+  },
   "BuccaneerView": {
     "stacks": "DiscView[][]",
     "offer": "ShipView[]",
     "to_come": "ShipView[]",
-    "boarded": "ShipView[]"
+    "boarded": "ShipView[]",
+    "boardings": "BoardingView[]"
   }
 };

@@ -36,6 +36,24 @@ export interface AttackedView {
   islands: number[];
 }
 
+export interface FoughtView {
+  roller: number;
+  attack: number;
+  defense: number;
+  score: number;
+  opposing: number;
+  end: string;
+}
+
+export interface BattleView {
+  seat: number;
+  ship: number;
+  owner: number;
+  target: number;
+  port: string;
+  fought: FoughtView | null;
+}
+
 export interface PlunderView {
   type: "PlunderView";
   tiles: (TileView | null)[];
@@ -72,6 +90,7 @@ export interface PlunderView {
   gained: number[];
   gifted: number[];
   turn_over: boolean;
+  battle: BattleView | null;
   ending: string;
   winner: number;
   viewer: number;
@@ -827,6 +846,14 @@ export const ROLES: Record<string, Record<string, string>> = {
   "ShipView": {},
   "HandView": {},
   "AttackedView": {},
+  "FoughtView": {
+    "roller": "seat"
+  },
+  "BattleView": {
+    "seat": "seat",
+    "owner": "seat",
+    "fought": "FoughtView"
+  },
   "PlunderView": {
     "tiles": "TileView[]",
     "terrain": "RowView[]",
@@ -837,6 +864,7 @@ export const ROLES: Record<string, Record<string, string>> = {
     "first": "seat",
     "active": "seat",
     "attacked": "AttackedView[]",
-    "treaties": "seat"
+    "treaties": "seat",
+    "battle": "BattleView"
   }
 };

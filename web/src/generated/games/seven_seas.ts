@@ -41,6 +41,33 @@ export interface PortView {
   fruit: number;
 }
 
+export interface DuelView {
+  red: number;
+  pirate: number;
+  sunk: string;
+}
+
+export interface StrokeView {
+  seat: number;
+  kind: string;
+  cards: number;
+  ships: number;
+  face: number;
+  effect: string;
+}
+
+export interface ThrownView {
+  country: string;
+  ships: number;
+  curse: string;
+  sent: [number, number][];
+  dice: [number, number, number, number][];
+  duels: DuelView[];
+  sunk: number[];
+  strokes: StrokeView[];
+  end: string;
+}
+
 export interface SevenSeasView {
   type: "SevenSeasView";
   round: number;
@@ -55,6 +82,7 @@ export interface SevenSeasView {
   booty_left: Record<string, number>[];
   booty_discards: Record<string, number>;
   drawn: Record<string, number>;
+  thrown: ThrownView | null;
   ending: string;
   viewer: number;
   seats: number;
@@ -544,9 +572,18 @@ export const ROLES: Record<string, Record<string, string>> = {
     "hand": "CardView[]"
   },
   "PortView": {},
+  "DuelView": {},
+  "StrokeView": {
+    "seat": "seat"
+  },
+  "ThrownView": {
+    "duels": "DuelView[]",
+    "strokes": "StrokeView[]"
+  },
   "SevenSeasView": {
     "players": "PlayerView[]",
     "port": "PortView",
-    "played": "CardView[]"
+    "played": "CardView[]",
+    "thrown": "ThrownView"
   }
 };

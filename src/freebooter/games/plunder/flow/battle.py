@@ -53,6 +53,7 @@ class AttackingIsland(Deed1[Sea]):
 def declare(t: Sea, ship: i64, target: i64, island: i64) -> None:
     """Declare an attack on a ship, or on an island (the other is -1); it cannot be withdrawn (P5)."""
     battle.use_up_attack(t, ship, target, island)
+    t.turn.battle = (int(ship), int(target), int(island))
     seat = captain(ship)
     owner = captain(target) if target >= 0 else t.owners[island]
     if t.telling:
@@ -167,6 +168,7 @@ class BribeAnswer(Frame[Sea]):
         t.pop()
         if ACCEPT.holds(action):
             t.pop()  # the battle that does not take place
+            t.turn.battle = ()
             talk.exchange(t, self.seat, seat, self.offered, NO_CARDS, "bribe")
             return
         if t.telling:

@@ -106,9 +106,13 @@ def fight(t: Sea, ship: i64, target: i64, island: i64, attack: i64, defense: i64
     opposing: i64 = defense + (t.cannons[target] if target >= 0 else t.chart.isles[island].skulls)
     owner = captain(target) if target >= 0 else t.owners[island]
     won = score >= opposing
+    loser = target if won else ship
+    sinks = loser >= 0 and t.lives[loser] == 1
+    # The left neighbour rolls for an island that nobody owns.
+    roller = owner if owner != NOBODY else (seat + 1) % t.seats
+    rolled = (int(roller), int(attack), int(defense), int(score), int(opposing), int(sinks))
+    t.turn.battle = (int(ship), int(target), int(island), *rolled)
     if t.telling:
-        # The left neighbour rolls for an island that nobody owns.
-        roller = owner if owner != NOBODY else (seat + 1) % t.seats
         t.tell(BattleFought(seat, roller, attack, defense, score, opposing, won))
     if won and target < 0:
         conquer(t, seat, island)

@@ -21,6 +21,7 @@ from freebooter.games.seven_seas.state import (
     FIRST_PORT,
     NOT_YET,
     Seas,
+    Thrown,
     caravan_country,
     caravan_ships,
     port_now,
@@ -51,6 +52,8 @@ def play_card(t: Seas, seat: i64, card: i64) -> None:
     t.played.append(int(card))
     if card >= FIRST_PORT:
         t.port = card - FIRST_PORT
+    else:
+        t.thrown = Thrown(card)
     if t.telling:
         if card < FIRST_CURSE:
             t.tell(CaravanSighted(seat, COUNTRIES[caravan_country(card)], caravan_ships(card)))

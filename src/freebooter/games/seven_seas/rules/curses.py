@@ -17,6 +17,7 @@ from freebooter.games.seven_seas.events import (
 from freebooter.games.seven_seas.figures import BOOTY, GOODS, TAVERN
 from freebooter.games.seven_seas.rules import fleet, plunder
 from freebooter.games.seven_seas.state import (
+    CHEST,
     COFFEE,
     FRUIT,
     KINDS,
@@ -77,7 +78,7 @@ def dice_showing(number: i64, ships: tuple[int, ...], throw: Row) -> tuple[int, 
 
 
 def ships_caught(ships: tuple[int, ...], throw: Row) -> tuple[int, ...]:
-    """How many ships of each player lie among the nearest to the red die, which says how many it takes (S10)."""
+    """How many ships of each player lie among the nearest to the red die, which says how many it takes (S10, S24)."""
     dice: i64 = sum(ships)
     distances = row(dice, 0)
     for die in range(dice):
@@ -137,6 +138,7 @@ def pay(t: Seas, seat: i64, kind: i64, owed: i64) -> None:
     t.booty_discards[kind] += cards
     ships = min(owed - cards, t.fleet[seat])
     fleet.lose_ships(t, seat, ships)
+    t.thrown.losses += (int(seat), int(kind), int(cards), int(ships))
     if t.telling:
         t.tell(CurseStruck(seat, BOOTY[kind], cards, ships))
 
@@ -145,8 +147,10 @@ def pay_salary(t: Seas, seat: i64) -> None:
     """Two chests for each guard (S11)."""
     chests = WAGES * t.guards[seat]
     t.chests[seat] -= chests
-    if chests and t.telling:
-        t.tell(SalaryPaid(seat, chests))
+    if chests:
+        t.thrown.losses += (int(seat), int(CHEST), int(chests), 0)
+        if t.telling:
+            t.tell(SalaryPaid(seat, chests))
 
 
 def gain_chest(t: Seas, seat: i64) -> None:
@@ -165,6 +169,7 @@ def lose_chest(t: Seas, seat: i64) -> None:
 
 
 def deal_die(t: Seas, seat: i64, number: i64) -> None:
-    """Tell who got which Tavern die."""
+    """Somebody gets a Tavern die."""
+    t.thrown.dealt += (int(seat), int(number))
     if t.telling:
         t.tell(DieDealt(seat, number, TAVERN[t.charts.tavern[number - 1]]))

@@ -1,5 +1,7 @@
 """Plunder: who sends what, and the battle in the tray (S6, S7, S8)."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from freebooter.core.rows import Row, row
@@ -12,7 +14,7 @@ from freebooter.games.seven_seas.events import (
     ShipsSent,
 )
 from freebooter.games.seven_seas.rules import fleet
-from freebooter.games.seven_seas.state import NOBODY, Seas, caravan_country, caravan_ships, clockwise
+from freebooter.games.seven_seas.state import NOBODY, Seas, Thrown, caravan_country, caravan_ships, clockwise
 from freebooter.games.seven_seas.throw import face, squared_distance
 
 # Questions
@@ -83,11 +85,27 @@ def fights(throw: Row, red: i64) -> list[tuple[int, int]]:
     return fought
 
 
+def pairs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Numbers that belong together by twos."""
+    return [(numbers[at], numbers[at + 1]) for at in range(0, len(numbers), 2)]
+
+
+def quarters(lying: Sequence[int]) -> list[tuple[int, int, int, int]]:
+    """And by fours, as the dice in a tray: owner, x, y and face."""
+    return [(lying[at], lying[at + 1], lying[at + 2], lying[at + 3]) for at in range(0, len(lying), 4)]
+
+
+def what_sinks(theirs: i64, ours: i64) -> str:
+    """Which of two dice that fight goes down: the lower, or both (S7)."""
+    return "both-sink" if ours == theirs else "caravan-sinks" if theirs < ours else "pirate-sinks"
+
+
 # Changes
 
 
 def send_ships(t: Seas, seat: i64, card: i64, ships: i64) -> None:
     """Send ships; staying home costs a Black Spot, and so does being a Corsair of that country: one in all (S6)."""
+    t.thrown.sent += (int(seat), int(ships))
     if t.telling:
         t.tell(ShipsSent(seat, ships))
     if t.corsairs[caravan_country(card)] == seat:
@@ -97,13 +115,19 @@ def send_ships(t: Seas, seat: i64, card: i64, ships: i64) -> None:
 
 
 def show_throw(t: Seas, seat: i64, owners: Row, throw: Row) -> None:
-    """Tell how the dice lie."""
+    """The dice lie in the tray, instead of those that lay there."""
+    lying: list[int] = []
+    for die in range(len(owners)):
+        lying.append(int(owners[die]))
+        lying.append(int(throw[1 + 3 * die]))
+        lying.append(int(throw[2 + 3 * die]))
+        lying.append(int(face(throw, die)))
+    thrown = Thrown(t.thrown.card)
+    thrown.sent = t.thrown.sent
+    thrown.dice = tuple(lying)
+    t.thrown = thrown
     if t.telling:
-        dice = [
-            (int(owners[die]), int(throw[1 + 3 * die]), int(throw[2 + 3 * die]), int(face(throw, die)))
-            for die in range(len(owners))
-        ]
-        t.tell(DiceThrown(seat, throw[0], tuple(dice)))
+        t.tell(DiceThrown(seat, throw[0], tuple(quarters(lying))))
 
 
 def battle(t: Seas, captain: i64, card: i64, sent: tuple[int, ...], throw: Row) -> tuple[int, ...]:
@@ -120,9 +144,9 @@ def battle(t: Seas, captain: i64, card: i64, sent: tuple[int, ...], throw: Row) 
             afloat -= 1
         if ours <= theirs:
             sunk[owners[pirate]] += 1
+        t.thrown.duels += (ship, pirate)
         if t.telling:
-            down = "both-sink" if ours == theirs else "caravan-sinks" if theirs < ours else "pirate-sinks"
-            t.tell(ShipsFought(ship, pirate, owners[pirate], theirs, ours, down))
+            t.tell(ShipsFought(ship, pirate, owners[pirate], theirs, ours, what_sinks(theirs, ours)))
     for place in range(t.seats):
         seat = clockwise(t, captain, place)
         if sunk[seat]:

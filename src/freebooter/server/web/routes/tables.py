@@ -1,6 +1,6 @@
 """Tables: made, listed, joined, left, and everything around the game."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
@@ -11,6 +11,7 @@ from freebooter.bots.players.catalogue import bot_names
 from freebooter.core.catalogue import find_game
 from freebooter.core.figures import figures_digest
 from freebooter.core.game import AnyGame
+from freebooter.core.journal import figures_for
 from freebooter.core.message import Message
 from freebooter.server.errors import NotFound
 from freebooter.server.house import House
@@ -23,7 +24,7 @@ from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import History, Listed, Outcome
 from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.moves import SeatNumber
-from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge, Setup
+from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge, Talked
 from freebooter.server.tables.starting import figures_of
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.routes.games import FigureShown, figures_shown
@@ -143,6 +144,18 @@ class Muting(Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool
 
 
+class Outsiders(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether those who watch may talk."""
+
+    talk: bool
+
+
+class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever runs the server should know of a table."""
+
+    text: Talked
+
+
 class BotWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which bot plays; the best one there is if it is not said."""
 
@@ -179,9 +192,10 @@ async def my_history(
 
 
 @post("/api/tables")
-async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
+async def make_table(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
     """Make a table. It starts at once if no seat is open. The links are told this once."""
     house.limits.use("create", person.id)
+    house.limits.use("tables", address(request))
     return await house.making.create(person, data)
 
 
@@ -199,14 +213,14 @@ async def show_table(request: AnyRequest, house: TheHouse, user: MaybeUser, tabl
 @get("/api/tables/{table_id:str}/abouts")
 async def what_names_mean(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Abouts:
     """What the names of the game mean with the figures of this table."""
-    game, setup = await _playing(request, house, user, table_id)
-    return Abouts(game.abouts(figures_of(game, setup)))
+    game, figures = await _played_with(request, house, user, table_id)
+    return Abouts(game.abouts(figures))
 
 
 @get("/api/tables/{table_id:str}/figures")
 async def table_figures(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> TableFigures:
     """The figures of this table."""
-    figures = figures_of(*await _playing(request, house, user, table_id))
+    _, figures = await _played_with(request, house, user, table_id)
     return TableFigures(name=figures.name, digest=figures_digest(figures), figures=figures_shown(figures))
 
 
@@ -287,6 +301,24 @@ async def mute(house: TheHouse, person: Person, table_id: TableId, seat: SeatPat
     await house.chat.mute(person, table_id, seat, muted=data.muted)
 
 
+@post("/api/tables/{table_id:str}/outsiders", status_code=204)
+async def let_outsiders(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Outsiders]) -> None:
+    """The host stops the talk of those who watch, or lets them talk again."""
+    await house.chat.let_outsiders(person, table_id, talk=data.talk)
+
+
+@post("/api/tables/{table_id:str}/reports", status_code=204)
+async def report(
+    request: AnyRequest, house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Complaint]
+) -> None:
+    """Tell whoever runs the server of something at this table; what was said there lately is shown with it."""
+    house.limits.use("report", address(request))
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, table_id)
+        (await read_access(connection, entry, person.session)).check_look()
+    await house.reports.add(person, table_id, data.text, entry.said)
+
+
 @get("/go/{token:str}", include_in_schema=False)
 async def follow_link(request: AnyRequest, house: TheHouse, token: FromPath[str]) -> Redirect:
     """The address of a link: puts the token into a cookie and leads on, so that it stands in no address any more.
@@ -335,13 +367,15 @@ async def use_link(request: AnyRequest, house: TheHouse, person: Person, data: J
     return answer
 
 
-async def _playing(request: AnyRequest, house: House, user: User | None, table_id: str) -> tuple[AnyGame, Setup]:
-    """What is played at a table that somebody may look at, and how."""
+async def _played_with(request: AnyRequest, house: House, user: User | None, table_id: str) -> tuple[AnyGame, Any]:
+    """The game and the figures of a table that somebody may look at: one that has begun keeps its figures, whatever the
+    standard set has become since."""
     house.limits.use("look", asker(request, user))
     async with house.database.read() as connection:
         entry = await read_entry(connection, table_id)
         (await read_access(connection, entry, user.session if user else None)).check_look()
-    return find_game(entry.game), entry.setup
+    game, begun = find_game(entry.game), entry.head
+    return game, figures_of(game, entry.setup) if begun is None else figures_for(game, begun.components)
 
 
 async def best_bot(house: House, table_id: str) -> str:
@@ -369,6 +403,8 @@ ROUTES = [
     hand_over,
     take_back,
     mute,
+    let_outsiders,
+    report,
     follow_link,
     show_code,
     waiting_link,
