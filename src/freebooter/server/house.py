@@ -20,6 +20,7 @@ from freebooter.server.live.web_push import WebPush
 from freebooter.server.operation.cleaning import clean
 from freebooter.server.operation.readiness import Readiness
 from freebooter.server.people.accounts import People
+from freebooter.server.people.figure_sets import FigureSets
 from freebooter.server.people.letters import Letters
 from freebooter.server.people.pushes import Pushes
 from freebooter.server.people.reports import Reports
@@ -71,6 +72,7 @@ class House:
         self.ledger = Ledger(self.database, self.bus, self.memory, self.notices.note)
         self.people = People(self.database)
         self.reports = Reports(self.database)
+        self.figure_sets = FigureSets(self.database)
         self.making = Making(self.ledger)
         self.departures = Departures(self.ledger)
         self.rematches = Rematches(self.ledger)

@@ -37,7 +37,7 @@ export interface TableInfo {
   public: boolean;
   host: number | null;
   options: Record<string, unknown>;
-  own_figures: boolean;
+  figures: string | null;
   clock: Clock;
   bot_delay: number;
   advice: boolean;
@@ -269,7 +269,7 @@ export interface GameListed {
 export interface FigureShown {
   place: string;
   value: unknown;
-  mark: "rulebook" | "source" | "inferred" | "assumed";
+  mark: "rulebook" | "source" | "inferred" | "assumed" | "printed";
 }
 
 export interface GameShown {
@@ -285,6 +285,32 @@ export interface GameShown {
   figures_name: string;
   figures: FigureShown[];
   figure_set: Record<string, unknown>;
+}
+
+export interface FiguresAsked {
+  schema: Record<string, unknown>;
+}
+
+export interface SetListed {
+  id: string;
+  game: string;
+  name: string;
+  changed: number;
+}
+
+export interface NewSet {
+  game: string;
+  figures: Record<string, unknown>;
+}
+
+export interface SetShown {
+  id: string;
+  game: string;
+  figures: Record<string, unknown>;
+}
+
+export interface SetChanged {
+  figures: Record<string, unknown>;
 }
 
 export interface Me {
@@ -417,6 +443,12 @@ export interface Made {
 
 export interface Abouts {
   abouts: Record<string, Message>;
+}
+
+export interface TableFigures {
+  name: string;
+  digest: string;
+  figures: FigureShown[];
 }
 
 export interface Joining {
@@ -588,6 +620,12 @@ export interface Imported {
 export interface Routes {
   "GET /api/games": { answer: GameListed[] };
   "GET /api/games/{game_id}": { answer: GameShown };
+  "GET /api/games/{game_id}/figures": { answer: FiguresAsked };
+  "GET /api/figures": { answer: SetListed[] };
+  "POST /api/figures": { body: NewSet; answer: SetListed };
+  "GET /api/figures/{set_id}": { answer: SetShown };
+  "PUT /api/figures/{set_id}": { body: SetChanged; answer: SetListed };
+  "DELETE /api/figures/{set_id}": { answer: null };
   "GET /api/me": { answer: Me };
   "POST /api/guest": { body: Guest; answer: Me };
   "PATCH /api/me": { body: Renaming; answer: Me };
@@ -612,6 +650,7 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; answer: Made };
   "GET /api/tables/{table_id}": { answer: TableInfo };
   "GET /api/tables/{table_id}/abouts": { answer: Abouts };
+  "GET /api/tables/{table_id}/figures": { answer: TableFigures };
   "POST /api/tables/{table_id}/join": { body: Joining; answer: Seated };
   "POST /api/tables/{table_id}/pledge": { body: Pledged; answer: null };
   "POST /api/tables/{table_id}/nonce": { body: NonceShown; answer: null };

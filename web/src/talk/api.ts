@@ -31,6 +31,8 @@ export class Refused extends Error {
   readonly sight: Sight | null;
   /** Seconds to wait before asking again. */
   readonly wait: number;
+  /** The field of a figure set that is wrong. */
+  readonly place: string;
 
   constructor(status: number, body: Record<string, unknown>) {
     super(String(body.detail ?? status));
@@ -39,6 +41,7 @@ export class Refused extends Error {
     this.rule = (body.message as Message | null) ?? null;
     this.sight = (body.sight as Sight | null) ?? null;
     this.wait = Number(body.wait) || 1;
+    this.place = String(body.place ?? "");
   }
 }
 
@@ -127,11 +130,18 @@ export const api = {
   stopLetters: (token: string) => ask("POST /api/letters/{token}/stop", { token }),
   games: () => ask("GET /api/games", {}),
   game: (game_id: string) => ask("GET /api/games/{game_id}", { game_id }),
+  figuresAsked: (game_id: string) => ask("GET /api/games/{game_id}/figures", { game_id }),
+  sets: () => ask("GET /api/figures", {}),
+  set: (set_id: string) => ask("GET /api/figures/{set_id}", { set_id }),
+  keepSet: (game: string, figures: Record<string, unknown>) => ask("POST /api/figures", { body: { game, figures } }),
+  changeSet: (set_id: string, figures: Record<string, unknown>) => ask("PUT /api/figures/{set_id}", { set_id, body: { figures } }),
+  removeSet: (set_id: string) => ask("DELETE /api/figures/{set_id}", { set_id }),
   create: (body: NewTable) => ask("POST /api/tables", { body }),
   mine: () => ask("GET /api/tables/mine", {}),
   history: (query: Routes["GET /api/tables/history"]["query"]) => ask("GET /api/tables/history", { query }),
   open: () => ask("GET /api/tables", {}),
   table: (table_id: string) => ask("GET /api/tables/{table_id}", { table_id }),
+  tableFigures: (table_id: string) => ask("GET /api/tables/{table_id}/figures", { table_id }),
   abouts: (table_id: string) => ask("GET /api/tables/{table_id}/abouts", { table_id }),
   sight: (table_id: string, viewer: number | null) => ask("GET /api/tables/{table_id}/sight", { table_id, query: { viewer } }),
   news: async (table_id: string, viewer: number | null): Promise<News[]> => {

@@ -71,6 +71,19 @@ letters = Table(
     Column("sent", Float, nullable=False),
 )
 
+figure_sets = Table(
+    "figure_sets",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    # A copy for lists of what the figures say.
+    Column("name", String(40), nullable=False),
+    # As JSON. A table has a copy of its own, in its `setup` and its `head`.
+    Column("figures", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
 keys = Table(
     "keys",
     METADATA,

@@ -55,7 +55,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     public: bool
     host: int | None
     options: dict[str, Any]
-    own_figures: bool
+    # The name of the figure set that the host has chosen; None for the standard one.
+    figures: str | None
     clock: Clock
     bot_delay: float
     advice: bool
@@ -83,7 +84,7 @@ def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo
         public=entry.public,
         host=next((seat.seat for seat in entry.seats if seat.user_id and seat.user_id == entry.host_id), None),
         options=entry.setup.options if entry.head is None else entry.head.options,
-        own_figures=entry.setup.figures is not None,
+        figures=None if entry.setup.figures is None else str(entry.setup.figures.get("name", "")),
         clock=entry.setup.clock,
         bot_delay=entry.setup.bot_delay,
         advice=entry.setup.advice,

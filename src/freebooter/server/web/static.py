@@ -20,7 +20,8 @@ STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 # The client's own paths: all of them are its one page.
 _PATHS: Final = [
     *("/", "/join", "/history", "/account", "/about"),
-    *("/table/{rest:path}", "/replay/{rest:path}", "/help/{rest:path}", "/letters/{rest:path}"),
+    *("/table/{rest:path}", "/replay/{rest:path}", "/help/{rest:path}", "/figures/{rest:path}"),
+    "/letters/{rest:path}",
 ]
 
 _NOT_BUILT = """<!doctype html>

@@ -1,6 +1,6 @@
 """Tables: made, listed, joined, left, and everything around the game."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
@@ -9,11 +9,14 @@ from msgspec import Meta, Struct, field
 
 from freebooter.bots.players.catalogue import bot_names
 from freebooter.core.catalogue import find_game
+from freebooter.core.figures import figures_digest
+from freebooter.core.game import AnyGame
 from freebooter.core.journal import figures_for
 from freebooter.core.message import Message
 from freebooter.server.errors import NotFound
 from freebooter.server.house import House
 from freebooter.server.operation.network import is_here, qr_image
+from freebooter.server.people.accounts import User
 from freebooter.server.people.links import Link
 from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.entry import read_entry
@@ -24,6 +27,7 @@ from freebooter.server.tables.moves import SeatNumber
 from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge, Talked
 from freebooter.server.tables.starting import figures_of
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
+from freebooter.server.web.routes.games import FigureShown, figures_shown
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
@@ -104,6 +108,14 @@ class Abouts(Struct, frozen=True):
     """What each name means, by its key, with the figures of a table."""
 
     abouts: dict[str, Message]
+
+
+class TableFigures(Struct, frozen=True, kw_only=True):
+    """The figure set that a table is played with: two tables with the same digest play with the same figures."""
+
+    name: str
+    digest: str
+    figures: list[FigureShown]
 
 
 class RematchWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,14 +213,15 @@ async def show_table(request: AnyRequest, house: TheHouse, user: MaybeUser, tabl
 @get("/api/tables/{table_id:str}/abouts")
 async def what_names_mean(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Abouts:
     """What the names of the game mean with the figures of this table."""
-    house.limits.use("look", asker(request, user))
-    async with house.database.read() as connection:
-        entry = await read_entry(connection, table_id)
-        (await read_access(connection, entry, user.session if user else None)).check_look()
-    game = find_game(entry.game)
-    # A table that has begun keeps its figures, whatever the standard set has become since.
-    begun = entry.head
-    return Abouts(game.abouts(figures_of(game, entry.setup) if begun is None else figures_for(game, begun.components)))
+    game, figures = await _played_with(request, house, user, table_id)
+    return Abouts(game.abouts(figures))
+
+
+@get("/api/tables/{table_id:str}/figures")
+async def table_figures(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> TableFigures:
+    """The figures of this table."""
+    _, figures = await _played_with(request, house, user, table_id)
+    return TableFigures(name=figures.name, digest=figures_digest(figures), figures=figures_shown(figures))
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -354,6 +367,17 @@ async def use_link(request: AnyRequest, house: TheHouse, person: Person, data: J
     return answer
 
 
+async def _played_with(request: AnyRequest, house: House, user: User | None, table_id: str) -> tuple[AnyGame, Any]:
+    """The game and the figures of a table that somebody may look at: one that has begun keeps its figures, whatever the
+    standard set has become since."""
+    house.limits.use("look", asker(request, user))
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, table_id)
+        (await read_access(connection, entry, user.session if user else None)).check_look()
+    game, begun = find_game(entry.game), entry.head
+    return game, figures_of(game, entry.setup) if begun is None else figures_for(game, begun.components)
+
+
 async def best_bot(house: House, table_id: str) -> str:
     """The bot that plays where none is named: the last in the catalogue's list, which goes from weak to strong."""
     async with house.database.read() as connection:
@@ -367,6 +391,7 @@ ROUTES = [
     make_table,
     show_table,
     what_names_mean,
+    table_figures,
     join_table,
     pledge,
     show_nonce,
