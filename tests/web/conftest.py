@@ -20,9 +20,15 @@ def box() -> Iterator[LetterBox]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory, box: LetterBox) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps everything."""
+    return Path(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture(scope="session")
+def address(data: Path, box: LetterBox) -> Iterator[str]:
     """Where the server is."""
-    with serving(Path(tmp_path_factory.mktemp("server")), box.url) as found:
+    with serving(data, box.url) as found:
         yield found
 
 

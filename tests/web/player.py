@@ -79,21 +79,27 @@ class Player:
 
     def make_table(self, game: str, seats: list[dict[str, Any]], **setup: Any) -> dict[str, Any]:
         """A table set as wanted; the page must be open, since its session is used."""
-        made: dict[str, Any] = self.page.evaluate(
-            """async ([game, seats, setup]) => {
-                const send = async (path, body) => {
-                    const me = await (await fetch('/api/me')).json();
-                    const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf ?? '' };
-                    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-                    if (!answer.ok) throw new Error(await answer.text());
-                    return answer.json();
-                };
-                await send('/api/guest', { name: 'Ada' });
-                return send('/api/tables', { game, seats, setup: { bot_delay: 0, ...setup } });
-            }""",
-            [game, seats, setup],
+        self.be_guest("Ada")
+        made: dict[str, Any] = self._send(
+            "/api/tables", {"game": game, "seats": seats, "setup": {"bot_delay": 0, **setup}}
         )
         return made
+
+    def be_guest(self, name: str) -> None:
+        """Tell the server a name; who has one already goes by the new one."""
+        self._send("/api/guest", {"name": name})
+
+    def _send(self, path: str, body: dict[str, Any]) -> Any:
+        return self.page.evaluate(
+            """async ([path, body]) => {
+                const me = await (await fetch('/api/me')).json();
+                const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf ?? '' };
+                const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+                if (!answer.ok) throw new Error(await answer.text());
+                return answer.json();
+            }""",
+            [path, body],
+        )
 
     def sit_with_bots(self, game: str, bots: int, bot: str = "random", **setup: Any) -> str:
         """Sit down at a table against bots that do not wait; the table's id."""

@@ -34,6 +34,7 @@ COMMANDS: Final = (
     "torment",
     "worker",
     "db",
+    "reports",
     "compile",
     "web",
     "test",

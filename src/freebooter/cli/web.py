@@ -1,5 +1,6 @@
 """`freebooter web`: the browser client of a checkout: built, checked, and what is generated in it."""
 
+import subprocess
 import sys
 from enum import Enum
 from pathlib import Path
@@ -16,13 +17,16 @@ class Chore(Enum):
     build = "build"
     types = "types"
     streams = "streams"
+    sheets = "sheets"
     check = "check"
 
 
 def command(
     task: Annotated[
-        Chore, typer.Argument(help="Build it; rewrite its types or its recorded streams; or check it all.")
+        Chore,
+        typer.Argument(help="Build it; rewrite its types, recorded streams or sheets of boards; or check it all."),
     ],
+    games: Annotated[list[str] | None, typer.Argument(help="Sheets of these games only.")] = None,
 ) -> None:
     """Build the browser client, rewrite what is generated in it, or check it."""
     from freebooter import client
@@ -42,6 +46,10 @@ def command(
 
                 write(client.SOURCES / "tests" / "streams", recorded_streams())
                 write(client.SOURCES / "tests", {"proof.json": recorded_proof()})
+            case Chore.sheets:
+                # The pictures are taken with what drives the browser in the tests.
+                command = [sys.executable, "-m", "tests.web.sheets", *(games or [])]
+                sys.exit(subprocess.run(command, cwd=forms.ROOT, check=False).returncode)
             case Chore.check:
                 check()
     except client.BuildFailed as error:

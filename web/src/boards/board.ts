@@ -45,6 +45,8 @@ export interface BoardProps<View = Plain, Event = Plain> {
 
 export interface BoardKit<View = Plain, Action = Plain, Event = Plain> {
   component: Component<BoardProps<View, Event>>;
+  /** How tall the board is where it has the whole width of a small screen, as a multiple of that; as tall as wide otherwise. */
+  tall?: number;
   /**
    * The pieces that an action touches: choosing them on the board chooses the action. The last of several is its goal,
    * what the others are brought to. `args` is what its sentence says.

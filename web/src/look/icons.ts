@@ -53,6 +53,7 @@ export const ICONS = {
   rat: "rat",
   rope: "rope-coil",
   talk: "conversation",
+  book: "open-book",
   podium: "podium",
   cache: "locked-box",
   tankard: "beer-stein",

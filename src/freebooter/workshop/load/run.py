@@ -84,15 +84,16 @@ async def run(
     *,
     over_socket: bool = True,
     seats: int | None = None,
+    durable: bool = True,
 ) -> Report:
     """Start a server, play on it, stop it. Each seat of a table and a spectator look on; without `seats` there are as
-    few as the game allows."""
+    few as the game allows. A `durable` server waits for the disk."""
     seats = find_game(game).meta.least_seats if seats is None else seats
     find_game(game).check_seats(seats)
     allow_many_sockets()
     load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     long_games = None if long_game is None else await LongGames.play(long_game, database)
-    server = _start(port, database, workers)
+    server = _start(port, database, workers, durable=durable)
     url = f"http://127.0.0.1:{port}"
     try:
         await _until_ready(url, server)
@@ -181,9 +182,10 @@ def _of_long_game(long: LongGame) -> dict[str, Any]:
     }
 
 
-def _start(port: int, database: str, workers: int) -> subprocess.Popen[bytes]:
+def _start(port: int, database: str, workers: int, *, durable: bool) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "freebooter", "serve", "--no-browser", "--no-limits", "--port", str(port)]
     command += ["--database", database, "--bots", "0", "--workers", str(workers), "--host", "127.0.0.1"]
+    command += [] if durable else ["--no-durable"]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 

@@ -78,6 +78,7 @@ function touched(event: GameEvent): string[] {
 
 export const kit = boardKit<BuccaneerView, GameAction, GameEvent>({
   component: Board,
+  tall: 1.1,
   parts,
   folds,
   named,

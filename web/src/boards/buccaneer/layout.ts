@@ -14,12 +14,14 @@ export interface Beach extends Box {
   disc: number;
   flat: number;
   thick: number;
+  /** How tall its head is: whose it is, and what they own. */
+  head: number;
 }
 
 export interface Layout {
   width: number;
   height: number;
-  /** Whether beaches lie one below the other, as on a phone. */
+  /** Whether there is less room across, as on a phone. */
   narrow: boolean;
   /** Where the sea ends. */
   shore: number;
@@ -31,62 +33,45 @@ export interface Layout {
   rocks: { x: number; from: number; to: number }[];
 }
 
-/** The head of a beach: whose it is, and what they own. */
-const HEAD = 46;
 /** Under a stack. */
 const FOOT = 8;
 const EDGE = 6;
 
-/** Laid out for a place of this width and height in pixels; a narrow one gets beaches one below the other. */
-export function layoutOf(seats: number, offers: number, wide: number, high: number): Layout {
-  return wide < 600 ? narrowLayout(seats, offers) : wideLayout(seats, offers, high / wide);
-}
+/** How a bay is drawn where there is much room, and where there is little, as on a phone that stands upright. */
+const WIDE = { across: 3, width: 880, least: 560, most: 780, disc: 38, shore: 0.365, shores: [206, 270], gap: 8, head: 46 } as const;
+const NARROW = { across: 2, width: 440, least: 420, most: 760, disc: 22, shore: 0.28, shores: [136, 180], gap: 4, head: 38 } as const;
 
-function wideLayout(seats: number, offers: number, aspect: number): Layout {
-  const width = 880;
-  const height = Math.round(Math.min(780, Math.max(560, width * aspect)));
-  const shore = Math.round(Math.min(270, Math.max(206, height * 0.365)));
-  // Two rows: the nearer one is never the fuller one, and what is nearer is drawn larger where there is room.
-  const rows = [Math.ceil(seats / 2), Math.floor(seats / 2)];
-  const high = (height - shore) / rows.length;
+/** Laid out for a place of this width and height in pixels; a narrow one gets more rows of beaches, and smaller discs. */
+export function layoutOf(seats: number, offers: number, wide: number, high: number): Layout {
+  const form = wide < 600 && high > 0.8 * wide ? NARROW : WIDE;
+  const { width } = form;
+  const height = Math.round(Math.min(form.most, Math.max(form.least, (width * high) / wide)));
+  const shore = Math.round(Math.min(form.shores[1], Math.max(form.shores[0], height * form.shore)));
+  // Two rows at least: the nearer one is never the fuller one, and what is nearer is drawn larger where there is room.
+  const count = Math.max(2, Math.ceil(seats / form.across));
+  const rows = range(count).map((row) => Math.ceil((seats - row) / count));
   const each = width / offers;
+  const deep = (height - shore) / count;
   const beaches: Beach[] = [];
   const rocks: Layout["rocks"] = [];
-  rows.forEach((count, row) => {
-    const cell = width / count;
+  rows.forEach((many, row) => {
+    const cell = width / many;
     const broad = Math.min(cell - 2 * EDGE, 500);
-    const y = shore + row * high;
-    for (let at = 0; at < count; at++) {
-      beaches.push({ x: at * cell + (cell - broad) / 2, y, width: broad, height: high, ...discs(Math.min(38, broad / 10 - 2)) });
-      if (at) rocks.push({ x: at * cell, from: y, to: y + high });
+    const y = shore + row * deep;
+    for (let at = 0; at < many; at++) {
+      beaches.push({ x: at * cell + (cell - broad) / 2, y, width: broad, height: deep, head: form.head, ...discs(Math.min(form.disc, broad / 10 - 2)) });
+      if (at) rocks.push({ x: at * cell, from: y, to: y + deep });
     }
   });
   return {
     width,
     height,
-    narrow: false,
+    narrow: form === NARROW,
     shore,
-    ships: range(offers).map((place) => ({ x: place * each + 8, y: 0, width: each - 16, height: shore - 8 })),
+    ships: range(offers).map((place) => ({ x: place * each + form.gap, y: 0, width: each - 2 * form.gap, height: shore - 8 })),
     beaches,
-    crests: [shore + high],
+    crests: range(count - 1).map((row) => shore + (row + 1) * deep),
     rocks,
-  };
-}
-
-function narrowLayout(seats: number, offers: number): Layout {
-  const width = 400;
-  const shore = 176;
-  const high = 156;
-  const each = width / offers;
-  return {
-    width,
-    height: shore + seats * high,
-    narrow: true,
-    shore,
-    ships: range(offers).map((place) => ({ x: place * each + 4, y: 0, width: each - 8, height: shore - 6 })),
-    beaches: range(seats).map((seat) => ({ x: 4, y: shore + seat * high, width: width - 8, height: high, ...discs(36) })),
-    crests: range(seats - 1).map((row) => shore + (row + 1) * high),
-    rocks: [],
   };
 }
 
@@ -102,7 +87,7 @@ export function home(beach: Beach, pirate: number, pirates: number): Place {
 
 /** How much one disc rises above the other: a high stack rises less for each, so that it stays in its beach. */
 export function rise(beach: Beach, discs: number): number {
-  const room = beach.height - HEAD - FOOT - beach.thick - 2 * beach.flat;
+  const room = beach.height - beach.head - FOOT - beach.thick - 2 * beach.flat;
   return Math.min(beach.thick, room / Math.max(1, discs - 1));
 }
 

@@ -150,6 +150,7 @@ const QUIET = new Set(["TileLaid", "TokenPlaced", "StormPlaced", "TurnEnded", "T
 
 export const kit = boardKit<PlunderView, GameAction, GameEvent>({
   component: Board,
+  tall: 0.93,
   parts,
   folds,
   named,

@@ -103,6 +103,7 @@ function touched(event: GameEvent): string[] {
 
 export const kit = boardKit<SevenSeasView, GameAction, GameEvent>({
   component: Board,
+  tall: 1.12,
   parts: (action, _, args) => parts(action, args),
   folds: (action) => folds(action),
   named: (fold) => t(`seas-fold-${fold}`),

@@ -136,6 +136,7 @@ const QUIET = new Set(["TileLaid", "ShipPlaced", "TurnBegun", "TurnEnded"]);
 
 export const kit = boardKit<WindsView, GameAction, GameEvent>({
   component: Board,
+  tall: 0.76,
   parts: (action) => parts(action),
   folds: (action) => folds(action),
   named,
