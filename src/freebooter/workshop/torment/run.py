@@ -90,8 +90,8 @@ class Torment:
         self._log = (folder / "server.log").open("ab")
         self._cable = Cable(f"http://127.0.0.1:{self._port}")
         self._server = self._start()
-        seats = find_game(game).meta.least_seats
-        self.tables = [TormentedTable(self._cable.address, game, seats) for _ in range(count)]
+        self._count_at_once = count
+        self.tables: list[TormentedTable] = []
         self._done: dict[str, int] = {}
         self._peak = 0.0
 
@@ -101,13 +101,13 @@ class Torment:
         with ExitStack() as stack:
             stack.callback(self._end)
             await self._until_ready()
-            playing = [asyncio.create_task(self._play(table, stop)) for table in self.tables]
-            await asyncio.sleep(_CALM)
+            playing = [asyncio.create_task(self._play(stop)) for _ in range(self._count_at_once)]
+            await self._until_played("the start", playing)
             for _ in range(self._rounds):
                 for fault in random.sample(self._faults, len(self._faults)):
                     await self._do(fault)
                     self._done[fault] = self._done.get(fault, 0) + 1
-                    await asyncio.sleep(_CALM)
+                    await self._until_played(fault, playing)
                     self._peak = max(self._peak, memory_of(self._server.pid) or 0.0)
             stop.set()
             await asyncio.wait_for(asyncio.gather(*playing), _MOST_WAIT)
@@ -115,9 +115,30 @@ class Torment:
             await asyncio.to_thread(self._server.wait, 30)
             return await self._count()
 
-    async def _play(self, table: TormentedTable, stop: asyncio.Event) -> None:
-        async with httpx.AsyncClient(base_url=self._cable.address, headers={"origin": self._cable.address}) as http:
-            await table.play(http, stop)
+    async def _play(self, stop: asyncio.Event) -> None:
+        """One game after the other."""
+        address = self._cable.address
+        while not stop.is_set():
+            table = TormentedTable(address, self._game, find_game(self._game).meta.least_seats)
+            self.tables.append(table)
+            async with httpx.AsyncClient(base_url=address, headers={"origin": address}) as http:
+                await table.play(http, stop)
+
+    async def _until_played(self, after: str, playing: list[asyncio.Task[None]]) -> None:
+        """Until moves are taken again, and some time more."""
+        before = self._acknowledged
+        for _ in range(int(_MOST_WAIT / _CALM)):
+            await asyncio.sleep(_CALM)
+            for task in playing:
+                if task.done():
+                    task.result()
+            if self._acknowledged > before:
+                return
+        raise TormentFailed(f"nothing goes on after {after}")
+
+    @property
+    def _acknowledged(self) -> int:
+        return sum(len(table.acknowledged) for table in self.tables)
 
     async def _do(self, fault: str) -> None:
         deeds: dict[str, Callable[[], Awaitable[None]]] = {
@@ -208,7 +229,7 @@ class Torment:
                 lost += sum(key not in logged for key in wrong)
                 strange = [key for key in logged if key not in table.acknowledged and key != "start"]
                 doubled += sum(key in logged for key in wrong) + len(strange)
-                apart = [one for one in table.watchers if not _sees_the_same(match, one.viewer, one.sight)]
+                apart = [one for one in table.onlookers if not _sees_the_same(match, one.viewer, one.sight)]
                 diverged += len(apart)
                 trouble += [f"{table.table}: {key}" for key in (*wrong, *strange)]
                 trouble += [f"{table.table}: viewer {one.viewer} sees something else" for one in apart]
@@ -219,13 +240,13 @@ class Torment:
             engine="PostgreSQL" if self._postgres else "SQLite",
             tables=len(self.tables),
             faults=self._done,
-            acknowledged=sum(len(table.acknowledged) for table in self.tables),
+            acknowledged=self._acknowledged,
             resent=sum(table.resent for table in self.tables),
             refused=sum(len(table.refused) for table in self.tables),
             lost=lost,
             doubled=doubled,
             diverged=diverged,
-            told_twice=sum(one.told_twice for table in self.tables for one in table.watchers),
+            told_twice=sum(one.told_twice for table in self.tables for one in table.onlookers),
             peak_memory_mb=round(self._peak / 1024, 1) or None,
             first_trouble=trouble[0] if trouble else "",
         )

@@ -28,13 +28,13 @@ class _News(Struct):
 
 
 class _Message(Struct):
-    """What a watcher reads of a message."""
+    """What an onlooker reads of a message."""
 
     sight: Raw = Raw(b"null")
     news: list[_News] = []
 
 
-class Watcher:
+class Onlooker:
     """One viewer, who comes back after every loss with the number of the last row they know."""
 
     def __init__(self, viewer: int) -> None:
@@ -84,7 +84,7 @@ class TormentedTable:
         self.acknowledged: dict[str, int] = {}
         self.resent = 0
         self.refused: list[str] = []
-        self.watchers = [Watcher(viewer) for viewer in (*range(seats), SPECTATOR)]
+        self.onlookers = [Onlooker(viewer) for viewer in (*range(seats), SPECTATOR)]
         self.is_over = False
 
     async def play(self, http: httpx.AsyncClient, stop: asyncio.Event) -> None:
@@ -94,7 +94,7 @@ class TormentedTable:
         seats = [{"kind": "me"}, *({"kind": "local"} for _ in range(self._seats - 1))]
         self.table = (await self._insist(http, "POST", "/api/tables", {"game": self._game, "seats": seats}))["table"]
         session = http.cookies["freebooter_session"]
-        watching = [asyncio.create_task(one.watch(self._url, self.table, session)) for one in self.watchers]
+        watching = [asyncio.create_task(one.watch(self._url, self.table, session)) for one in self.onlookers]
         try:
             while not stop.is_set() and not self.is_over:
                 asks = (await self._insist(http, "GET", f"/api/tables/{self.table}"))["asks"]
@@ -139,7 +139,7 @@ class TormentedTable:
 
     async def _until(self, number: int, watching: list[asyncio.Task[None]]) -> None:
         """Until everybody has seen the last row."""
-        while any(one.number < number for one in self.watchers):
+        while any(one.number < number for one in self.onlookers):
             for task in watching:
                 if task.done():
                     task.result()
