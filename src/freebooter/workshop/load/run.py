@@ -34,7 +34,7 @@ class LoadFailed(FreebooterError):
     """The run cannot be made, or its server failed."""
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class LoadReport(Struct, frozen=True, kw_only=True):
     """What a run came to. Milliseconds are from a submit until every viewer of the table has it."""
 
     game: str
@@ -85,7 +85,7 @@ async def run(
     over_socket: bool = True,
     seats: int | None = None,
     durable: bool = True,
-) -> Report:
+) -> LoadReport:
     """Start a server, play on it, stop it. Each seat of a table and a spectator look on; without `seats` there are as
     few as the game allows. A `durable` server waits for the disk."""
     seats = find_game(game).meta.least_seats if seats is None else seats
@@ -125,7 +125,7 @@ async def run(
     if not moves:
         raise LoadFailed("not one move was made; see the server's log")
     faults = [fault for player in players for fault in player.faults]
-    return Report(
+    return LoadReport(
         game=game,
         engine="SQLite" if Database(database).is_sqlite else "PostgreSQL",
         over="socket" if over_socket else "http",
