@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -76,7 +77,15 @@ def test_what_is_written_reaches_the_file_without_a_commit_that_waits(
 
 
 def entry_at(table: str, number: int, key: str) -> LogEntry:
-    stands = {"asks": 1, "state": "playing", "bot_asked": False, "version": 0, "seat": 0, "session": None, "hint": ""}
+    stands: dict[str, Any] = {
+        "asks": 1,
+        "state": "playing",
+        "bot_asked": False,
+        "version": 0,
+        "seat": 0,
+        "session": None,
+        "hint": "",
+    }
     return LogEntry(table_id=table, number=number, key=key, body="{}", time=1.0, **stands)
 
 

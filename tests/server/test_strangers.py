@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from freebooter.server.errors import TooMany
 from freebooter.server.web.app import ROUTES
+from freebooter.server.web.limits import RateLimits
 from tests.server.client import LOCAL, ME, Live, Player, new_key
 from tests.server.glass_house import GlassHouse
 
@@ -67,6 +69,22 @@ def test_no_path_is_a_fault(glass: GlassHouse, method: str) -> None:
         faults += [path] if answer.status >= 500 else []
     line.close()
     assert faults == []
+
+
+def test_everything_that_can_be_asked_of_a_table_has_a_limit(
+    glass: GlassHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Player(glass.url, "Host")
+    table: str = host.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
+
+    def refuse(_: RateLimits, kind: str, who: str, cost: float = 1.0) -> None:
+        raise TooMany("too-many", "too many requests")
+
+    monkeypatch.setattr(RateLimits, "use", refuse)
+    for method, path in TABLE_ROUTES:
+        answer = host.http.request(method, f"/api/tables/{table}{path}", json=BODIES.get(path))
+        assert answer.status_code == 429, f"{method} {path}"
+    assert host.http.patch("/api/me", json={"name": "Other"}).status_code == 429
 
 
 def test_a_private_table_cannot_be_told_from_one_that_is_not_there(glass: GlassHouse) -> None:

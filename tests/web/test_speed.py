@@ -14,7 +14,9 @@ from tests.web.player import Player
 _MOVES = 50
 _ENTRIES = 1_000
 _FIRST_PAGE = 150_000
-_BOARD = 100_000
+# What a table loads beyond the first page was 38 to 40 KB before the boards were redrawn (97b239b, built with the tools
+# of today), and may be 75 KB more.
+_BOARD = 38_000 + 75_000
 # The goals are 100 ms from event to painted move, and 50 ms a frame; what was measured is printed. These limits are
 # wider, since a test must not fail because the machine has other work, and narrow enough to see a mistake.
 _PAINTED = 500

@@ -33,12 +33,14 @@ def command(
 async def _read(url: str, done: str | None) -> "list[Report] | None":
     """All reports, or none of them where one is put away; None if that is not there."""
     from freebooter.server.people.reports import Reports
-    from freebooter.server.storage.database import Database
-    from freebooter.server.storage.migrate import upgrade
+    from freebooter.server.storage.database import BadDatabase, Database
+    from freebooter.server.storage.migrate import newest, version
 
     database = Database(url)
     try:
-        await upgrade(database)
+        async with database.read() as connection:
+            if await version(connection) != newest():
+                raise BadDatabase("this database is not of this version; start its server first, or upgrade it")
         if done is not None:
             return [] if await Reports(database).put_away(done) else None
         return await Reports(database).all()

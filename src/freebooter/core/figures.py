@@ -41,7 +41,7 @@ class FigureSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
 
 
-class Fault(Exception):
+class Unplayable(Exception):
     """What a game's check finds in a set: the field, and the sentence that says why the rules cannot be played so."""
 
     def __init__(self, place: str, key: str, **args: int | str) -> None:
@@ -54,7 +54,7 @@ def within(place: str, number: int, low: int, high: int) -> None:
     """A field that is a number of this range."""
     if not low <= number <= high:
         # As text: words for numbers end where a file need not.
-        raise Fault(place, "figures-within", number=str(number), low=low, high=high)
+        raise Unplayable(place, "figures-within", number=str(number), low=low, high=high)
 
 
 def read_figures(kind: type[S], text: bytes | str, game: str) -> S:

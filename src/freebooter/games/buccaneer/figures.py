@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from freebooter.core.figures import Fault, Figure, FigureSet, within
+from freebooter.core.figures import Figure, FigureSet, Unplayable, within
 
 PIRATES_EACH: Final = 5
 MOST_SHIPS: Final = 30
@@ -45,7 +45,7 @@ class BuccaneerFigures(FigureSet, frozen=True):
 def check_figures(figures: BuccaneerFigures) -> None:
     """Refuse a set that the rules cannot be played with, naming the field."""
     if len(figures.pirates.value) != PIRATES_EACH:
-        raise Fault("pirates", "buccaneer-figures-pirates", count=len(figures.pirates.value), each=PIRATES_EACH)
+        raise Unplayable("pirates", "buccaneer-figures-pirates", count=len(figures.pirates.value), each=PIRATES_EACH)
     for wage in figures.pirates.value:
         within("pirates", 0 if wage == "?" else wage, 0 if wage == "?" else 1, 99)
     within("start_ducats", figures.start_ducats.value, 0, 999)
@@ -53,11 +53,11 @@ def check_figures(figures: BuccaneerFigures) -> None:
     for coin, pieces in figures.coins.value.items():
         within(f"coins.{coin}", pieces, 0, 999)
     if [kind.id for kind in figures.booty] != list(TREASURES):
-        raise Fault("booty", "buccaneer-figures-booty", kinds=", ".join(TREASURES))
+        raise Unplayable("booty", "buccaneer-figures-booty", kinds=", ".join(TREASURES))
     if not 1 <= len(figures.ships) <= MOST_SHIPS:
-        raise Fault("ships", "buccaneer-figures-ships", count=len(figures.ships), most=MOST_SHIPS)
+        raise Unplayable("ships", "buccaneer-figures-ships", count=len(figures.ships), most=MOST_SHIPS)
     if len({ship.id for ship in figures.ships}) != len(figures.ships):
-        raise Fault("ships", "figures-same-id")
+        raise Unplayable("ships", "figures-same-id")
     for ship in figures.ships:
         place = f"ships[{ship.id}]"
         within(f"{place}.ducats", ship.ducats.value, 0, 999)
@@ -67,11 +67,11 @@ def check_figures(figures: BuccaneerFigures) -> None:
         within(f"{place}.how_many", ship.how_many.value, 1, 2)
         if len(ship.treasures.value) != ship.how_many.value:
             listed, pictured = len(ship.treasures.value), ship.how_many.value
-            raise Fault(f"{place}.treasures", "buccaneer-figures-treasures", listed=listed, pictured=pictured)
+            raise Unplayable(f"{place}.treasures", "buccaneer-figures-treasures", listed=listed, pictured=pictured)
     for kind in figures.booty:
         within(f"booty[{kind.id}].value", kind.value.value, 0, 999)
         within(f"booty[{kind.id}].pieces", kind.pieces.value, 0, 99)
         pictured = sum(ship.treasures.value.count(kind.id) for ship in figures.ships)
         if pictured > kind.pieces.value:
             place, pieces = f"booty[{kind.id}].pieces", kind.pieces.value
-            raise Fault(place, "buccaneer-figures-pieces", pieces=pieces, pictured=pictured)
+            raise Unplayable(place, "buccaneer-figures-pieces", pieces=pieces, pictured=pictured)

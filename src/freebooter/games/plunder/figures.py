@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 from mypy_extensions import i64
 
-from freebooter.core.figures import Fault, Figure, FigureSet, within
+from freebooter.core.figures import Figure, FigureSet, Unplayable, within
 
 Resource = Literal["wood", "iron", "rum", "gold"]
 RESOURCES: Final[tuple[Resource, ...]] = ("wood", "iron", "rum", "gold")
@@ -215,23 +215,23 @@ def check_figures(figures: PlunderFigures) -> None:
     for name in ("sailing", "attack", "defense"):
         faces = getattr(figures.dice, name).value
         if not faces:
-            raise Fault(f"dice.{name}", "plunder-figures-die")
+            raise Unplayable(f"dice.{name}", "plunder-figures-die")
         for face in faces:
             within(f"dice.{name}", face, 1, 6)
     if len(set(figures.dice.sailing.value)) == 1:
-        raise Fault("dice.sailing", "plunder-figures-sailing")
+        raise Unplayable("dice.sailing", "plunder-figures-sailing")
     for name in ("rows", "columns"):
         size = getattr(figures.storm, name).value
         within(f"storm.{name}", size, 1, 5)
         if size % 2 == 0:
-            raise Fault(f"storm.{name}", "plunder-figures-storm", size=size)
+            raise Unplayable(f"storm.{name}", "plunder-figures-storm", size=size)
     _check_cards(figures)
     within("limits.ships", figures.limits.ships.value, 1, SHIPS_EACH)
     for name in ("lives", "cannons", "masts"):
         within(f"limits.{name}", getattr(figures.limits, name).value, 1, 9)
     for seats in range(2, MOST_SEATS + 1):
         if seats not in figures.x_tokens.value:
-            raise Fault("x_tokens", "plunder-figures-tokens", seats=seats)
+            raise Unplayable("x_tokens", "plunder-figures-tokens", seats=seats)
         within(f"x_tokens.{seats}", figures.x_tokens.value[seats], 0, MOST_TOKENS)
     for name in figures.targets.__struct_fields__:
         within(f"targets.{name}", getattr(figures.targets, name).value, 3, 99)
@@ -240,67 +240,67 @@ def check_figures(figures: PlunderFigures) -> None:
 
 def _check_cards(figures: PlunderFigures) -> None:
     if sorted(figures.resources) != sorted(RESOURCES):
-        raise Fault("resources", "plunder-figures-resources", kinds=", ".join(RESOURCES))
+        raise Unplayable("resources", "plunder-figures-resources", kinds=", ".join(RESOURCES))
     within("open_stack", figures.open_stack.value, 1, 20)
     for kind in RESOURCES:
         within(f"resources.{kind}", figures.resources[kind].value, figures.open_stack.value, 99)
     deck = sum(figures.resources[kind].value - figures.open_stack.value for kind in RESOURCES)
     if deck < 3 * MOST_SEATS:
-        raise Fault("resources", "plunder-figures-deck", deck=deck)
+        raise Unplayable("resources", "plunder-figures-deck", deck=deck)
     for item in figures.costs.__struct_fields__:
         for kind, count in getattr(figures.costs, item).value.items():
             within(f"costs.{item}.{kind}", count, 0, 9)
         if not sum(getattr(figures.costs, item).value.values()):
-            raise Fault(f"costs.{item}", "plunder-figures-cost")
+            raise Unplayable(f"costs.{item}", "plunder-figures-cost")
     within("bury_treasure_gold", figures.bury_treasure_gold.value, 1, 9)
     within("plunder_point_cards", figures.plunder_point_cards.value, 0, 999)
     if not 1 <= len(figures.treasure) <= MOST_CARDS:
-        raise Fault("treasure", "plunder-figures-treasure", count=len(figures.treasure), most=int(MOST_CARDS))
+        raise Unplayable("treasure", "plunder-figures-treasure", count=len(figures.treasure), most=int(MOST_CARDS))
     names = [f"X{number:02}" for number in range(1, MOST_CARDS + 1)]
     if len({card.id for card in figures.treasure}) != len(figures.treasure):
-        raise Fault("treasure", "figures-same-id")
+        raise Unplayable("treasure", "figures-same-id")
     for card in figures.treasure:
         place = f"treasure[{card.id}]"
         if card.id not in names:
-            raise Fault(place, "plunder-figures-names", first=names[0], last=names[-1])
+            raise Unplayable(place, "plunder-figures-names", first=names[0], last=names[-1])
         within(f"{place}.count", card.count.value, 1, 99)
         if not card.steps.value:
-            raise Fault(f"{place}.steps", "plunder-figures-steps")
+            raise Unplayable(f"{place}.steps", "plunder-figures-steps")
         deeds = [step_of(step)[0] for step in card.steps.value]
         for step, deed in zip(card.steps.value, deeds, strict=True):
             if deed < 0:
-                raise Fault(f"{place}.steps", "plunder-figures-step", step=repr(step))
+                raise Unplayable(f"{place}.steps", "plunder-figures-step", step=repr(step))
         if DAMAGE_IF_UNPAID in deeds and LOSE not in deeds[: deeds.index(DAMAGE_IF_UNPAID)]:
-            raise Fault(f"{place}.steps", "plunder-figures-unpaid")
+            raise Unplayable(f"{place}.steps", "plunder-figures-unpaid")
 
 
 def _check_faces(faces: list[Face]) -> None:
     if len(faces) != FACES:
-        raise Fault("faces", "plunder-figures-faces", count=len(faces), all=int(FACES))
+        raise Unplayable("faces", "plunder-figures-faces", count=len(faces), all=int(FACES))
     for face in faces:
         _check_face(face)
     merchants = [has_merchant(face) for face in faces]
     for tile in range(FACES // 2):
         if merchants[2 * tile] != merchants[2 * tile + 1]:
-            raise Fault(f"faces[{faces[2 * tile].id}]", "plunder-figures-sides")
+            raise Unplayable(f"faces[{faces[2 * tile].id}]", "plunder-figures-sides")
     if sum(merchants) != 4:
-        raise Fault("faces", "plunder-figures-merchants")
+        raise Unplayable("faces", "plunder-figures-merchants")
     havens = [min(_havens(faces[2 * tile]), _havens(faces[2 * tile + 1])) for tile in range(FACES // 2)]
     if sum(havens) < MOST_SEATS:
-        raise Fault("faces", "plunder-figures-havens", count=sum(havens))
+        raise Unplayable("faces", "plunder-figures-havens", count=sum(havens))
     if sum(count for tile, count in enumerate(havens) if not merchants[2 * tile]) < 2:
-        raise Fault("faces", "plunder-figures-havens-for-two")
+        raise Unplayable("faces", "plunder-figures-havens-for-two")
     for one in range(FACES):
         for other in range(FACES):
             if one // 2 != other // 2 and not _borders_meet(faces[one], faces[other]):
-                raise Fault(f"faces[{faces[one].id}]", "plunder-figures-passage", other=faces[other].id)
+                raise Unplayable(f"faces[{faces[one].id}]", "plunder-figures-passage", other=faces[other].id)
 
 
 def _check_face(face: Face) -> None:
     place = f"faces[{face.id}]"
     rows = face.rows.value
     if len(rows) != TILE or any(len(row) != TILE for row in rows):
-        raise Fault(f"{place}.rows", "plunder-figures-tile", size=int(TILE))
+        raise Unplayable(f"{place}.rows", "plunder-figures-tile", size=int(TILE))
     letters = Counter("".join(rows))
     known = {"~"}
     for island in face.islands:
@@ -308,28 +308,28 @@ def _check_face(face: Face) -> None:
         inside = f"{place}.islands[{island.id}]"
         known |= {letter, letter.upper()}
         if not letter.islower() or not letters[letter]:
-            raise Fault(inside, "plunder-figures-letter")
+            raise Unplayable(inside, "plunder-figures-letter")
         ports = {port.at for port in island.ports.value}
         drawn = {(r + 1, c + 1) for r in range(TILE) for c in range(TILE) if rows[r][c] == letter.upper()}
         if ports != drawn or len(ports) != len(island.ports.value):
-            raise Fault(f"{inside}.ports", "plunder-figures-ports")
+            raise Unplayable(f"{inside}.ports", "plunder-figures-ports")
         kind, skulls = island.type.value, island.skulls.value
         within(f"{inside}.skulls", skulls, 1 if kind == "resource" else 0, 9 if kind == "resource" else 0)
         if (kind == "normal") == bool(ports):
-            raise Fault(f"{inside}.ports", "plunder-figures-port-kinds")
+            raise Unplayable(f"{inside}.ports", "plunder-figures-port-kinds")
         if skulls == 1 and len(ports) != 1:
-            raise Fault(f"{inside}.ports", "plunder-figures-one-port")
+            raise Unplayable(f"{inside}.ports", "plunder-figures-one-port")
         if len(ports) > 3:
-            raise Fault(f"{inside}.ports", "plunder-figures-three-ports")
+            raise Unplayable(f"{inside}.ports", "plunder-figures-three-ports")
     if sum(island.type.value != "normal" for island in face.islands) > 6:
-        raise Fault(f"{place}.islands", "plunder-figures-six-islands")
+        raise Unplayable(f"{place}.islands", "plunder-figures-six-islands")
     if set(letters) - known:
         unknown = ", ".join(sorted(set(letters) - known))
-        raise Fault(f"{place}.rows", "plunder-figures-unknown", letters=unknown)
+        raise Unplayable(f"{place}.rows", "plunder-figures-unknown", letters=unknown)
     for (r1, c1), (r2, c2) in face.barriers.value:
         if abs(r1 - r2) + abs(c1 - c2) != 1 or not all(1 <= n <= TILE for n in (r1, c1, r2, c2)):
             cells = {"one": f"[{r1}, {c1}]", "other": f"[{r2}, {c2}]"}
-            raise Fault(f"{place}.barriers", "plunder-figures-barrier", **cells)
+            raise Unplayable(f"{place}.barriers", "plunder-figures-barrier", **cells)
     sea: set[tuple[int, int]] = {(r, c) for r in range(TILE) for c in range(TILE) if _is_sea(face, r, c)}
     reached = set(sorted(sea)[:1])
     fresh = list(reached)
@@ -342,7 +342,7 @@ def _check_face(face: Face) -> None:
                 fresh.append(cell)
     if reached != sea:
         r, c = min(sea - reached)
-        raise Fault(f"{place}.rows", "plunder-figures-locked", cell=f"[{r + 1}, {c + 1}]")
+        raise Unplayable(f"{place}.rows", "plunder-figures-locked", cell=f"[{r + 1}, {c + 1}]")
 
 
 def _havens(face: Face) -> int:

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from freebooter.core.figures import Fault, Figure, FigureSet, within
+from freebooter.core.figures import Figure, FigureSet, Unplayable, within
 
 GOODS: Final = ("rum", "coffee", "fruit")
 BOOTY: Final = (*GOODS, "talisman")
@@ -150,9 +150,9 @@ def _check_adventures(figures: SevenSeasFigures) -> None:
         paid = port.demand.value
         if sorted((paid.rum, paid.coffee, paid.fruit)) != [1, 2, 3]:
             place = "start_port" if port is figures.start_port else f"ports[{port.id}]"
-            raise Fault(f"{place}.demand", "seven_seas-figures-demand")
+            raise Unplayable(f"{place}.demand", "seven_seas-figures-demand")
     if [curse.id for curse in figures.curses] != list(CURSES):
-        raise Fault("curses", "seven_seas-figures-curses", curses=", ".join(CURSES))
+        raise Unplayable("curses", "seven_seas-figures-curses", curses=", ".join(CURSES))
     for curse in figures.curses:
         within(f"curses[{curse.id}].copies", curse.copies.value, 0, 9)
     cards = len(figures.caravans) + len(figures.ports) + sum(curse.copies.value for curse in figures.curses)
@@ -161,7 +161,7 @@ def _check_adventures(figures: SevenSeasFigures) -> None:
     within("last_rounds.cards_under", figures.last_rounds.cards_under.value, 1, 99)
     needed = 4 * figures.hand.value + figures.last_rounds.cards_under.value
     if cards < needed:
-        raise Fault("caravans", "seven_seas-figures-cards", cards=cards, needed=needed)
+        raise Unplayable("caravans", "seven_seas-figures-cards", cards=cards, needed=needed)
 
 
 def _check_throw(throw: ThrowFigures) -> None:
@@ -178,4 +178,4 @@ def _check_throw(throw: ThrowFigures) -> None:
     # Three draws below sigma are made at once, below 2**31; a narrow spread would leave the last dice no room.
     within("throw.sigma", throw.sigma.value, 2 * gap, 1290)
     if (width - 2 * margin) * (height - 2 * margin) < 200 * gap * gap:
-        raise Fault("throw.min_gap", "seven_seas-figures-gap", gap=gap)
+        raise Unplayable("throw.min_gap", "seven_seas-figures-gap", gap=gap)

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from freebooter.core.figures import Fault, Figure, FigureSet, within
+from freebooter.core.figures import Figure, FigureSet, Unplayable, within
 
 PORTS: Final = (
     "havana",
@@ -102,48 +102,48 @@ def check_figures(figures: WindsFigures) -> None:
     within("rounds", figures.rounds.value, 1, MOST_ROUNDS)
     if len(figures.area_bonus.value) != MOST_SEATS:
         count = len(figures.area_bonus.value)
-        raise Fault("area_bonus", "winds_of_plunder-figures-area-bonus", count=count, most=MOST_SEATS)
+        raise Unplayable("area_bonus", "winds_of_plunder-figures-area-bonus", count=count, most=MOST_SEATS)
     for bonus in figures.area_bonus.value:
         within("area_bonus", bonus, 0, 99)
 
 
 def _check_map(figures: WindsFigures) -> None:
     if sorted(figures.north_to_south.value) != sorted(PORTS):
-        raise Fault("north_to_south", "winds_of_plunder-figures-north-to-south")
+        raise Unplayable("north_to_south", "winds_of_plunder-figures-north-to-south")
     areas = [area.value for area in figures.areas_west_to_east]
     if len(areas) != AREAS or any(len(area) != AREA_PORTS for area in areas):
-        raise Fault("areas_west_to_east", "winds_of_plunder-figures-areas", areas=AREAS, ports=AREA_PORTS)
+        raise Unplayable("areas_west_to_east", "winds_of_plunder-figures-areas", areas=AREAS, ports=AREA_PORTS)
     if sorted(port for area in areas for port in area) != sorted(PORTS):
-        raise Fault("areas_west_to_east", "winds_of_plunder-figures-one-area")
+        raise Unplayable("areas_west_to_east", "winds_of_plunder-figures-one-area")
     starts = figures.start_ports.value
     if len(starts) < MOST_SEATS or len(set(starts)) != len(starts):
-        raise Fault("start_ports", "winds_of_plunder-figures-start-ports", least=MOST_SEATS)
+        raise Unplayable("start_ports", "winds_of_plunder-figures-start-ports", least=MOST_SEATS)
 
 
 def _check_tiles(figures: WindsFigures) -> None:
     if len(figures.tiles) != TILES:
-        raise Fault("tiles", "winds_of_plunder-figures-tiles", count=len(figures.tiles), all=TILES)
+        raise Unplayable("tiles", "winds_of_plunder-figures-tiles", count=len(figures.tiles), all=TILES)
     if len({tile.id for tile in figures.tiles}) != TILES:
-        raise Fault("tiles", "figures-same-id")
+        raise Unplayable("tiles", "figures-same-id")
     for tile in figures.tiles:
         within(f"tiles[{tile.id}].vp", tile.vp.value, 0, 99)
         if len(set(tile.items.value)) != len(tile.items.value):
-            raise Fault(f"tiles[{tile.id}].items", "winds_of_plunder-figures-items")
+            raise Unplayable(f"tiles[{tile.id}].items", "winds_of_plunder-figures-items")
     if len(figures.booty_ladder) < 2:
-        raise Fault("booty_ladder", "winds_of_plunder-figures-ladder")
+        raise Unplayable("booty_ladder", "winds_of_plunder-figures-ladder")
     for rung, figure in enumerate(figures.booty_ladder):
         within(f"booty_ladder[{rung}]", figure.value, 0, 0 if rung == 0 else 99)
 
 
 def _check_cards(figures: WindsFigures) -> None:
     if sorted(figures.free_ports) != sorted(BUYING):
-        raise Fault("free_ports", "winds_of_plunder-figures-cards", cards=", ".join(BUYING))
+        raise Unplayable("free_ports", "winds_of_plunder-figures-cards", cards=", ".join(BUYING))
     for kind, copies in figures.free_ports.items():
         if len(copies) != COPIES or any(len(set(copy.value)) != 2 or len(copy.value) != 2 for copy in copies):
-            raise Fault(f"free_ports.{kind}", "winds_of_plunder-figures-copies", copies=COPIES)
+            raise Unplayable(f"free_ports.{kind}", "winds_of_plunder-figures-copies", copies=COPIES)
     if sorted(figures.action_cards) != sorted((*BUYING, *PLAIN_CARDS)):
         cards = ", ".join((*BUYING, *PLAIN_CARDS))
-        raise Fault("action_cards", "winds_of_plunder-figures-cards", cards=cards)
+        raise Unplayable("action_cards", "winds_of_plunder-figures-cards", cards=cards)
     for kind, copies_of in figures.action_cards.items():
         if kind in BUYING:
             within(f"action_cards.{kind}", copies_of.value, COPIES, COPIES)

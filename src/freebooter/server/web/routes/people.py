@@ -93,6 +93,7 @@ async def me(request: AnyRequest, user: MaybeUser) -> Me:
 async def guest(request: AnyRequest, house: TheHouse, user: MaybeUser, data: JSONBody[Guest]) -> Response[Me]:
     """Begin a session as a guest. With a session already, only the name is changed."""
     if user is not None:
+        house.limits.use("link", user.id)
         renamed = await house.people.rename(user, data.name)
         return Response(_me(renamed, session_token(request)))
     house.limits.use("guest", address(request))
@@ -104,6 +105,7 @@ async def guest(request: AnyRequest, house: TheHouse, user: MaybeUser, data: JSO
 @patch("/api/me")
 async def change_me(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[Renaming]) -> Me:
     """Change one's name or webhook."""
+    house.limits.use("link", person.id)
     user = person
     if data.name is not None:
         user = await house.people.rename(user, data.name)

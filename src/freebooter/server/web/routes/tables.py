@@ -255,6 +255,7 @@ async def fill_table(house: TheHouse, person: Person, table_id: TableId, data: J
 @post("/api/tables/{table_id:str}/leave", status_code=204)
 async def leave_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Leaving]) -> None:
     """Stand up; in a running game a bot plays on until one takes the seat back."""
+    house.limits.use("move", person.id)
     await house.departures.leave(person, table_id, data.seat, data.bot or await best_bot(house, table_id))
 
 
@@ -286,24 +287,28 @@ async def hand_over(
     house: TheHouse, person: Person, table_id: TableId, seat: SeatPath, data: JSONBody[BotWanted]
 ) -> None:
     """Let a bot play one's own seat, or one whose time is out."""
+    house.limits.use("move", person.id)
     await house.stand_ins.hand_over(person, table_id, seat, data.bot or await best_bot(house, table_id))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/bot")
 async def take_back(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath) -> None:
     """Play one's own seat again."""
+    house.limits.use("move", person.id)
     await house.stand_ins.take_back(person, table_id, seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/mute", status_code=204)
 async def mute(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath, data: JSONBody[Muting]) -> None:
     """The host stops a seat's talk, or lets it talk again."""
+    house.limits.use("move", person.id)
     await house.chat.mute(person, table_id, seat, muted=data.muted)
 
 
 @post("/api/tables/{table_id:str}/outsiders", status_code=204)
 async def let_outsiders(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Outsiders]) -> None:
     """The host stops the talk of those who watch, or lets them talk again."""
+    house.limits.use("move", person.id)
     await house.chat.let_outsiders(person, table_id, talk=data.talk)
 
 
