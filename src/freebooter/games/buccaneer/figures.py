@@ -13,7 +13,7 @@ Treasure = Literal["chest", "rum", "candlestick", "dagger"]
 
 
 class Booty(Struct, frozen=True, forbid_unknown_fields=True):
-    """One kind of booty: how many pieces there are, and what the most of it is worth at the end."""
+    """One kind of booty: how many pieces there are, and what the most of it is worth at the end (B9)."""
 
     id: Treasure
     pieces: Figure[int]
