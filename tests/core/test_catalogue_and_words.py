@@ -1,5 +1,7 @@
 """Finding games, and saying things."""
 
+import re
+
 import pytest
 from msgspec import Struct
 
@@ -42,6 +44,13 @@ def test_names_are_joined_in_each_language() -> None:
     names = ["Ann", "Ben", "Cleo"]
     assert words(GAME.package, "en").say(won, names) == "B8: Ann, Ben and Cleo win together with 90 ducats each."
     assert words(GAME.package, "it").say(won, names).startswith("B8: Vincono insieme Ann, Ben e Cleo")
+
+
+def test_what_is_meant_several_times_is_named_once_and_counted() -> None:
+    terms = {"cards": ["gold", "wood", "gold"], "why": "for-building"}
+    paid = Message("plunder-cards-paid", seats={"seat": 0}, terms=terms)  # type: ignore[arg-type]
+    said = words("freebooter.games.plunder", "en").say(paid, ["Ann"])
+    assert re.fullmatch(r"Ann pays gold . 2 and wood for building\.", said)
 
 
 def test_what_has_no_words_is_an_error_and_not_an_empty_line() -> None:

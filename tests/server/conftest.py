@@ -62,7 +62,7 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     """The same tests run on both."""
     folder = tmp_path_factory.mktemp(request.param)
     if request.param == "sqlite":
-        server = Server(folder / "server.log", games, "--data", str(folder), "--no-limits")
+        server = Server(folder / "server.log", games, "--data", str(folder), "--no-limits", "--no-durable")
         server.wait()
         yield Site("sqlite", server.url, server.url, f"sqlite:///{folder}/freebooter.db", (server.log,))
         server.stop()

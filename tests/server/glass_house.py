@@ -19,6 +19,7 @@ from freebooter.core.journal import Journal, Row, write_head, write_row
 from freebooter.core.table import SPECTATOR
 from freebooter.server.house import House
 from freebooter.server.live.bus import Hint
+from freebooter.server.operation.connections import CarefulProtocol
 from freebooter.server.operation.signs_of_life import SparingProtocol
 from freebooter.server.people.links import grant
 from freebooter.server.people.tokens import csrf_token, token_hash
@@ -42,15 +43,17 @@ class GlassHouse:
     """One server, open to the tests."""
 
     def __init__(self, folder: Path, *, bots: int = 0, bot_limit: float | None = None, **settled: Any) -> None:
-        """`settled` are settings of the server; limits are off unless they are asked for."""
+        """`settled` are settings of the server; limits are off unless they are asked for, and nothing waits for
+        the disk."""
         folder.mkdir(parents=True)
         settled["database"] = settled.get("database") or f"sqlite:///{folder}/glass.db"
-        settings = Settings(**{"bot_processes": bots, "limits": False, **settled})
+        settings = Settings(**{"bot_processes": bots, "limits": False, "durable": False, **settled})
         self.house = House(settings, bot_limit=bot_limit)
         self.url = f"http://127.0.0.1:{free_port()}"
         config = uvicorn.Config(
             Guard(application(self.house), settings.origins, settings.proxies),
             port=int(self.url.rpartition(":")[2]),
+            http=CarefulProtocol,
             ws=SparingProtocol,
             forwarded_allow_ips=believed(settings.proxies),
             log_config=None,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.cli.runner import freebooter
 from tests.server.client import ME, OPEN, Live, Player
 from tests.server.conftest import Site
 
@@ -76,3 +77,36 @@ def test_whom_the_host_mutes_is_silent_everywhere_until_they_may_speak_again(sit
         jacks.send(type="say", text="Thank you")
         until_said(annes, "Thank you")
         assert said(annes) == ["Thank you"]
+
+
+def test_the_host_lets_those_who_watch_listen_only(site: Site) -> None:
+    anne, watcher = Player(site.one), Player(site.two, "Watcher")
+    table = anne.create("smugglers", [ME, OPEN], public=True)["table"]
+    path = f"/api/tables/{table}"
+    assert watcher.try_post(f"{path}/outsiders", {"talk": False}).json()["code"] == "not-host"
+    with watcher.live(table) as live:
+        anne.post(f"{path}/outsiders", {"talk": False})
+        live.until(lambda message: message["type"] == "table" and not message["table"]["outsiders_talk"])
+        live.send(type="say", text="Let me speak")
+        assert live.until(lambda message: message["type"] == "error")["code"] == "muted"
+    another = Player(site.two, "The same again")
+    assert another.try_post(f"{path}/chat", {"text": "Let me speak"}).json()["code"] == "muted"
+    anne.post(f"{path}/chat", {"text": "Ahoy", "seat": 0})
+    anne.post(f"{path}/outsiders", {"talk": True})
+    watcher.post(f"{path}/chat", {"text": "Thank you"})
+    assert [line["text"] for line in anne.get(f"{path}/chat")] == ["Ahoy", "Thank you"]
+
+
+def test_what_people_report_is_listed_for_whoever_runs_the_server(site: Site) -> None:
+    anne, jack = Player(site.one), Player(site.two, "Jack")
+    table = anne.create("smugglers", [ME, OPEN], public=True)["table"]
+    jack.post(f"/api/tables/{table}/chat", {"text": "You \x1b[31mscurvy dog"})
+    anne.post(f"/api/tables/{table}/reports", {"text": "Jack is rude"})
+    jack.post(f"/api/tables/{table}/chat", {"text": "said later"})
+    listed = freebooter("reports", "--database", site.database)
+    (first, *rest) = [line for line in listed.out.splitlines() if line]
+    assert first.endswith(f"smugglers {table}, by Anne")
+    assert [line.strip() for line in rest] == ["Jack is rude", "> Jack: You  [31mscurvy dog"]
+    assert freebooter("reports", "--database", site.database, "--done", first.split()[0]).code == 0
+    assert freebooter("reports", "--database", site.database).out == "nothing has been reported\n"
+    assert freebooter("reports", "--database", site.database, "--done", "nosuch").code == 2

@@ -1,17 +1,25 @@
 """Limits: what each kind of request may cost, who is counted, and that looking back holds up nobody."""
 
+import contextlib
+import socket
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
 
+from freebooter.server.live.rooms import Listener
+from freebooter.server.operation import caps, connections
+from freebooter.server.tables.access import Access
 from freebooter.server.tables.past import Past, Reader
 from freebooter.server.web import limits
+from freebooter.server.web import socket as sockets
 from freebooter.server.web.limits import RATES
 from tests.cli.runner import freebooter
-from tests.server.client import LOCAL, ME, Player
+from tests.server.client import LOCAL, ME, Player, until
 from tests.server.glass_house import GlassHouse
 
 
@@ -131,6 +139,113 @@ def test_a_long_look_back_holds_up_neither_the_server_nor_its_table(
         past = looking.result(60)
     assert (past["last"], len(past["steps"])) == (0, 1), "what was there when it was asked for"
     glass.close()
+
+
+@pytest.fixture
+def crowded(glass: GlassHouse, clock: StoppedClock, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, str]:
+    """A table with four rows, at a server that grants little."""
+    anne = Player(glass.url)
+    table: str = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
+    for _ in range(3):
+        assert anne.move(table, anne.sight(table, anne.get(f"/api/tables/{table}")["asks"][0])).is_success
+    monkeypatch.setitem(RATES, "resume", (6, 1))
+    monkeypatch.setattr(caps, "_told", {})
+    return anne, table
+
+
+def test_what_is_told_again_is_charged_by_its_size(crowded: tuple[Player, str], clock: StoppedClock) -> None:
+    anne, table = crowded
+    with anne.live(table, viewer=0, after=-1) as live:
+        assert live.rows() == [0, 1, 2, 3]
+        live.send(type="ping", number=0)
+        assert live.until(lambda message: message["type"] == "error")["code"] == "too-many"
+        clock.now += 1
+        live.send(type="ping", number=0)
+        live.until(lambda message: message["type"] == "news")
+        assert live.rows() == [0, 1, 2, 3, 1, 2, 3]
+    with anne.live(table, viewer=0, after=-1) as live:
+        assert (live.rows(), live.number) == ([], 3), "what was missed is not told, what is now is"
+
+
+def test_rows_come_in_pieces_beside_the_loop_and_too_many_not_at_all(
+    crowded: tuple[Player, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, table = crowded
+    path = f"/api/tables/{table}/news"
+    assert [row["number"] for row in anne.get(path, viewer=0, count=3)] == [0, 1, 2]
+    assert [row["number"] for row in anne.get(path, viewer=0, since=3, count=3)] == [3]
+    assert anne.http.get(path, params={"count": 501}).status_code == 400
+    monkeypatch.setattr(sockets, "_FEW", 1)
+    with anne.live(table, viewer=0, after=1) as live:
+        live.send(type="ping", number=1)
+        live.until(lambda message: message["type"] == "news")
+        assert live.rows() == [2, 3, 2, 3]
+        monkeypatch.setattr(sockets, "_MOST_NEWS", 2)
+        live.send(type="ping", number=0)
+        with pytest.raises(ConnectionClosed) as closed:
+            live.until(lambda message: message["type"] == "news")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == sockets.TOO_SLOW
+
+
+def test_one_person_has_so_many_sockets_and_the_log_says_when_that_is_too_few(
+    crowded: tuple[Player, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, table = crowded
+    monkeypatch.setitem(limits.SOCKETS, "person", 1)
+    with capture_logs() as lines:
+        with anne.live(table, after=3), anne.live(table, after=3) as second, pytest.raises(ConnectionClosed) as closed:
+            second.read()
+        assert second.hello["code"] == "too-many"
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == sockets.TOO_MANY
+        until(lambda: anne.live(table, after=3).hello["type"] == "hello")
+    assert [line["cap"] for line in lines if line["event"] == "a cap is reached"] == ["sockets of one person"]
+
+
+def test_who_reads_slowly_lets_only_so_much_wait() -> None:
+    listener = Listener("table", 0, Access(seats=(0,), watches=False, hosts=False), None)
+    listener.push(b"." * 5_000_000)
+    assert not listener.is_slow, "one message is sent, however large"
+    listener.push(b".")
+    assert listener.is_slow
+
+
+def test_whoever_does_not_say_what_they_want_is_not_waited_for(
+    glass: GlassHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with connection_to(glass) as line, contextlib.suppress(ConnectionError):
+        line.sendall(b"GET / HTTP/1.1\r\n" + b"x-more: of the same\r\n" * 200_000)
+        assert ends(line), "headers have an end"
+    for name in ("HEADERS", "BODY"):
+        monkeypatch.setattr(connections, name, 0.1)
+    posted = b"POST /api/guest HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{"
+    for said in (b"", b"GET / HT", posted):
+        with connection_to(glass) as line:
+            line.sendall(said)
+            assert ends(line), said
+
+
+def test_one_address_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "_MOST", 2)
+    glass = GlassHouse(tmp_path / "house", proxies=("10.1.2.3",))
+    anne = Player(glass.url, None)
+    with connection_to(glass), connection_to(glass), connection_to(glass) as third:
+        assert ends(third)
+    until(lambda: anne.http.get("/healthz").is_success)
+    glass.close()
+
+
+def connection_to(glass: GlassHouse) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", int(glass.url.rpartition(":")[2])), timeout=30)
+
+
+def ends(line: socket.socket) -> bool:
+    """Whether the other side ends the connection without a word."""
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
 
 
 def metrics(glass: GlassHouse, **headers: str) -> int:

@@ -67,12 +67,14 @@ def test_finished_tables_are_kept_as_long_as_their_host_said(site: Site) -> None
 
 
 def test_what_never_began_is_not_kept(site: Site) -> None:
-    anne, idle = Player(site.one), Player(site.two, "Idle")
+    anne, idle, owner = Player(site.one), Player(site.two, "Idle"), Player(site.two, "Idle")
+    figures = {**owner.get("/api/games/smugglers")["figure_set"], "name": "My copy"}
+    owner.post("/api/figures", {"game": "smugglers", "figures": figures})
     deserted, running = (anne.create("smugglers", seats)["table"] for seats in ([ME, OPEN], [ME, LOCAL]))
     age(site, 6, deserted, running)
     assert idle.get("/api/me")["name"] == "Idle"
     age(site, 31, deserted, running)
-    assert idle.get("/api/me")["name"] is None
+    assert [one.get("/api/me")["name"] for one in (idle, owner)] == [None, "Idle"]
     assert {one["id"] for one in anne.get("/api/tables/mine")} == {running}
 
 

@@ -6,17 +6,23 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import func, select, update
 
 from freebooter.core import catalogue
+from freebooter.server.operation.serving import data_url
 from freebooter.server.people.accounts import People
 from freebooter.server.storage import checkpoints
 from freebooter.server.storage.database import BadDatabase, Database, async_url
+from freebooter.server.storage.entering import LogEntry
 from freebooter.server.storage.migrate import upgrade
-from freebooter.server.storage.schema import METADATA
+from freebooter.server.storage.schema import METADATA, rows, tables
+from freebooter.server.tables.making import insert_table
+from freebooter.server.tables.setup import Setup
 from tests.cli.runner import freebooter
 from tests.server.client import BOT, LOCAL, ME, Player
 from tests.server.conftest import Site
@@ -65,6 +71,43 @@ def test_what_is_written_reaches_the_file_without_a_commit_that_waits(
             assert time.monotonic() < end, "nothing reaches the file"
             for _ in range(20):
                 await people.welcome("Anne")
+        await database.close()
+
+    asyncio.run(work())
+
+
+def entry_at(table: str, number: int, key: str) -> LogEntry:
+    stands: dict[str, Any] = {
+        "asks": 1,
+        "state": "playing",
+        "bot_asked": False,
+        "version": 0,
+        "seat": 0,
+        "session": None,
+        "hint": "",
+    }
+    return LogEntry(table_id=table, number=number, key=key, body="{}", time=1.0, **stands)
+
+
+def test_rows_that_wait_for_the_disk_are_committed_together_and_one_that_is_refused_spoils_none(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = Database(data_url(tmp_path), durable=True)
+        await upgrade(database)
+        async with database.write() as connection:
+            for table in "abc":
+                await insert_table(connection, table, "buccaneer", Setup(), None, None, public=False)
+            await connection.execute(update(tables).values(state="playing"))
+        enter = database.entrance.enter
+        assert await enter(entry_at("b", 0, "used"))
+        statements: list[str] = []
+        database.entrance._connection.set_trace_callback(statements.append)  # type: ignore[attr-defined]
+        wanted = [("a", 0, "new"), ("b", 1, "used"), ("c", 0, "new"), ("c", 5, "late")]
+        assert await asyncio.gather(*(enter(entry_at(*one)) for one in wanted)) == [True, False, True, False]
+        assert statements.count("COMMIT") == 1
+        async with database.read() as connection:
+            stored = select(tables.c.id, tables.c.number).order_by(tables.c.id)
+            assert list(await connection.execute(stored)) == [("a", 0), ("b", 0), ("c", 0)]
+            assert await connection.scalar(select(func.count()).select_from(rows)) == 3
         await database.close()
 
     asyncio.run(work())

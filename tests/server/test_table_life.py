@@ -44,13 +44,22 @@ def test_of_many_who_join_at_once_each_has_a_seat_of_their_own(site: Site) -> No
     assert [answer.json()["code"] for answer in answers if not answer.is_success] == ["table-full"] * 2
 
 
+def devices(info: dict[str, Any]) -> list[int]:
+    return [seat["devices"] for seat in info["seats"]]
+
+
 def test_a_seat_is_recovered_by_its_link_on_another_device(site: Site) -> None:
     anne = Player(site.one)
     made = anne.create("buccaneer", [ME, BOT, BOT])
     phone = Player(site.two, "Anne's phone")
-    phone.take(made["links"]["seats"]["0"])
-    assert phone.get(f"/api/tables/{made['table']}")["you"]["seats"] == [0]
-    fresh = anne.post(f"/api/tables/{made['table']}/links", {"role": "seat", "seat": 0})["token"]
+    with anne.live(made["table"]) as live:
+        assert devices(live.hello["table"]) == [1, 0, 0]
+        phone.take(made["links"]["seats"]["0"])
+        # Whoever sits there, and everybody else, is told that the seat is open on another device.
+        live.until(lambda message: message["type"] == "table" and devices(message["table"]) == [2, 0, 0])
+        assert phone.get(f"/api/tables/{made['table']}")["you"]["seats"] == [0]
+        fresh = anne.post(f"/api/tables/{made['table']}/links", {"role": "seat", "seat": 0})["token"]
+        live.until(lambda message: message["type"] == "table" and devices(message["table"]) == [1, 0, 0])
     assert phone.try_post("/api/links/use", {"token": made["links"]["seats"]["0"]}).json()["code"] == "no-link"
     assert phone.take(fresh)["seat"] == 0
 

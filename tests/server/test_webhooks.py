@@ -1,7 +1,9 @@
 """Webhooks: who is called and what they are told, that it ends some time, and that nothing inside is called unasked."""
 
+import asyncio
 import contextlib
 import json
+import threading
 import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from freebooter.server.live.calls import addresses_of
+from freebooter.server.live import calls
+from freebooter.server.live.calls import Calls, addresses_of
 from tests.server.client import LOCAL, ME, OPEN, Player
 from tests.server.glass_house import GlassHouse
 from tests.server.receiver import Receiver
@@ -28,6 +31,24 @@ from tests.server.receiver import Receiver
 )
 def test_addresses_inside_are_never_called_unasked(host: str) -> None:
     assert addresses_of(host) == []
+
+
+def test_names_are_looked_up_in_threads_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[str] = []
+
+    def look_up(host: str, *, inside: bool) -> list[str]:
+        used.append(threading.current_thread().name)
+        return []
+
+    monkeypatch.setattr(calls, "addresses_of", look_up)
+
+    async def work() -> None:
+        caller = Calls()
+        assert await caller.post("anne", "https://slow.example/", b"", {}, "table") is None
+        caller.close()
+
+    asyncio.run(work())
+    assert [name.partition("_")[0] for name in used] == ["names"]
 
 
 def test_addresses_outside_and_those_the_host_allows_may_be_called() -> None:

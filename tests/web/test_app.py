@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from freebooter.workshop.torment.cable import Cable
 from tests.server.letter_box import LetterBox
-from tests.web.cable import Cable
 from tests.web.player import Player
 
 

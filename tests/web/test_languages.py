@@ -92,4 +92,10 @@ def test_a_game_its_rules_and_its_replay_are_translated(browser: Browser, addres
             expect(page.locator("dialog")).to_have_count(0)
     read(player, f"/help/{game}", "section[data-rule]", *names)
     read(player, f"/replay/{table}", "footer", *names)
+    # Every field of the figures, and whatever can be chosen for it.
+    player.go(f"/figures/{game}?lang=it")
+    page.locator("main button.main").click()
+    for summary in page.locator("form details:not([open]) summary").element_handles():
+        summary.click()
+    check(player, "it", *names)
     player.leave()

@@ -10,7 +10,12 @@ class Settings {
   language = $state("en");
   theme = $state<Theme>("auto");
   speed = $state<Speed>("normal");
+  /** Nothing sounds before it is asked for. */
   sound = $state(false);
+  /** From 0 to 100. */
+  volume = $state(60);
+  /** The kinds of events that are not to be heard. */
+  silenced = $state<string[]>([]);
   name = $state("");
   /** The bot that this person likes to play against. */
   level = $state("");
@@ -25,6 +30,8 @@ class Settings {
       if (kept.theme) this.theme = kept.theme;
       if (kept.speed) this.speed = kept.speed;
       if (kept.sound !== undefined) this.sound = kept.sound;
+      if (kept.volume !== undefined) this.volume = kept.volume;
+      if (kept.silenced) this.silenced = kept.silenced;
       if (kept.notify !== undefined) this.notify = kept.notify;
       if (kept.name) this.name = kept.name;
       if (kept.level) this.level = kept.level;
@@ -38,9 +45,9 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, speed, sound, name, level, notify } = this;
+    const { language, theme, speed, sound, volume, silenced, name, level, notify } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, name, level, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, volume, silenced, name, level, notify }));
     } catch {
       // Then it lasts as long as the page.
     }

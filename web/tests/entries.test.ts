@@ -28,6 +28,7 @@ test("a line carries the flag of whoever acts in it, and none where nobody does"
   };
   const taken: News = { number: 4, seat: 1, events: [], undone: [3], time: 0 };
   expect(entriesOf([told({ seat: 0 }), told({ captain: 3 }), told({}), taken]).map(actorOf)).toEqual([0, 3, -1, 1]);
+  expect(entriesOf([told({ captain: 3, seat: 0 }), told({ seat: 0, captain: 3 })]).map(actorOf)).toEqual([3, 0]);
 });
 
 const played = (number: number, seat: number, ...events: Plain[]): News => {

@@ -45,6 +45,12 @@ test("a key with a dot is the sentence beside a name", () => {
   expect(words.text("storm.nothing")).toBe("storm.nothing");
 });
 
+test("what is meant several times is named once and counted", () => {
+  const words = new Words("en", ["paid = { $seat } pays { $cards }.\ngold = gold\nwood = wood\nlist-end = { $first } and { $last }\nlist-times = { $what } × { $count }\n"]);
+  const message = { key: "paid", rule: "", seats: { seat: 0 }, terms: { cards: ["gold", "wood", "gold"] }, args: {} };
+  expect(words.say(message, ["Ann"])).toBe("Ann pays gold × 2 and wood.");
+});
+
 test("rules are read with their numbers", () => {
   const { title, sections } = readRules("# Game\n\nOpening.\n\n## B1 First\nSome `code`.\n- one\n- two\n");
   expect(title).toBe("Game");

@@ -26,11 +26,14 @@ def command(
     file: Annotated[Path | None, typer.Argument(help="The backup, for backup and restore.", dir_okay=False)] = None,
     data: DataFolder = DEFAULT_DATA,
     database: DatabaseUrl = None,
+    look: Annotated[bool, typer.Option("--look", help="With upgrade: only say what differs.")] = False,
 ) -> None:
     """Upgrade a database, back it up while servers run, restore it into an empty one, or check every game in it.
 
-    A backup holds everything, secrets too, and can be restored on the other engine. An upgrade that would strand
-    running tables names them and changes nothing; a server does it at its start.
+    An upgrade first names what differs from this version: the migrations, and tables whose edition or figure set is an
+    earlier one, which go on with theirs. One that would strand running tables names them and changes nothing; a server
+    does it at its start. A backup holds everything, secrets too, and can be restored on the other engine and by later
+    versions; it is read to its end before a restore changes anything.
     """
     import asyncio
 
@@ -39,18 +42,23 @@ def command(
 
     if (file is None) == (work in (Work.BACKUP, Work.RESTORE)):
         raise typer.BadParameter("backup and restore take a file, the others none", param_hint="FILE")
-    asyncio.run(_do(Database(database or data_url(data)), work, file or Path()))
+    if look and work is not Work.UPGRADE:
+        raise typer.BadParameter("only upgrade has something to look at", param_hint="--look")
+    asyncio.run(_do(Database(database or data_url(data)), work, file or Path(), look=look))
 
 
-async def _do(database: "Database", work: Work, file: Path) -> None:
+async def _do(database: "Database", work: Work, file: Path, *, look: bool) -> None:
     from freebooter.server.storage.backup import back_up, restore
     from freebooter.server.storage.check import check
-    from freebooter.server.storage.migrate import newest, upgrade
+    from freebooter.server.storage.migrate import newest, upgrade, what_differs
 
     try:
         if work is Work.UPGRADE:
-            await upgrade(database)
-            typer.echo(f"the database is at migration {newest()}")
+            for difference in await what_differs(database):
+                typer.echo(f"differs: {difference}")
+            if not look:
+                await upgrade(database)
+                typer.echo(f"the database is at migration {newest()}")
         elif work is Work.BACKUP:
             typer.echo(f"{await back_up(database, file)} rows backed up to {file}")
         elif work is Work.RESTORE:

@@ -33,6 +33,9 @@ def command(
         str, typer.Option(help="The game of which 2,000 moves are loaded cold and a step is taken back; none if empty.")
     ] = "plunder",
     over: Annotated[Road, typer.Option(help="How moves are sent.")] = Road.SOCKET,
+    durable: Annotated[
+        bool, typer.Option("--durable/--no-durable", help="Whether SQLite waits for the disk at every move.")
+    ] = True,
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8499,
     json: Json = False,
 ) -> None:
@@ -51,9 +54,9 @@ def command(
     with tempfile.TemporaryDirectory(prefix="freebooter-load-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'load.db'}"
         chosen = game or game_ids()[0]
-        way = over is Road.SOCKET
+        ways = {"over_socket": over is Road.SOCKET, "durable": durable}
         report = asyncio.run(
-            run(chosen, tables, seconds, pace, port, url, workers, long_game or None, over_socket=way, seats=seats)
+            run(chosen, tables, seconds, pace, port, url, workers, long_game or None, seats=seats, **ways)
         )
     plain = msgspec.to_builtins(report)
     if json:

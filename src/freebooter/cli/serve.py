@@ -49,7 +49,9 @@ def command(
         list[str] | None,
         typer.Option("--proxy", metavar="ADDRESS", help="A proxy, or a network of them, that says who asks."),
     ] = None,
-    durable: Annotated[bool, typer.Option("--durable", help="SQLite waits for the disk at every move.")] = False,
+    durable: Annotated[
+        bool, typer.Option("--durable/--no-durable", help="Whether SQLite waits for the disk at every move.")
+    ] = True,
     webhooks_inside: Annotated[
         bool,
         typer.Option("--webhooks-inside", help="Let people's webhooks lie inside this server's own network."),

@@ -1,5 +1,7 @@
 """What can go wrong, each with a message that names the rule, field or place."""
 
+from freebooter.core.message import Message
+
 
 class FreebooterError(Exception):
     """Base of every error the project raises on purpose."""
@@ -18,7 +20,12 @@ class BadOption(FreebooterError):
 
 
 class BadFigures(FreebooterError):
-    """A figure set that cannot be read or played with; names the field."""
+    """A figure set that cannot be read or played with: `place` is the field, and `message` says what is wrong there."""
+
+    def __init__(self, detail: str, place: str = "", message: Message | None = None) -> None:
+        super().__init__(detail)
+        self.place = place
+        self.message = message
 
 
 class BadJournal(FreebooterError):

@@ -39,8 +39,14 @@ def facts(thing: object) -> Plain:
 
 
 def digest(thing: object) -> str:
-    """A short fingerprint of `facts(thing)`."""
-    return hashlib.sha256(msgspec.msgpack.encode(facts(thing), order="sorted")).hexdigest()[:16]
+    """A short fingerprint of `facts(thing)`. Fields that a table names in `since`, with the edition that brought them,
+    are left out of the fingerprints of earlier editions: those were written down without them."""
+    held = facts(thing)
+    since: dict[str, int] = getattr(thing, "since", {})
+    if since and isinstance(held, dict):
+        edition = int(getattr(thing, "edition", 0))
+        held = {name: value for name, value in held.items() if since.get(name, 0) <= edition}
+    return hashlib.sha256(msgspec.msgpack.encode(held, order="sorted")).hexdigest()[:16]
 
 
 def is_row(thing: object) -> TypeGuard[Row]:

@@ -11,18 +11,21 @@ import msgspec
 from msgspec import Struct
 
 from freebooter.core.errors import BadFigures
+from freebooter.core.message import Message
 
 F = TypeVar("F")
 S = TypeVar("S", bound="FigureSet")
 
 
 class Mark(Enum):
-    """How we know a figure. Assumed ones are shown as such, so that an owner of the game can correct them."""
+    """How we know a figure. Assumed ones are shown as such, so that an owner of the game can correct them; what owners
+    read off their own copy is printed."""
 
     RULEBOOK = "rulebook"
     SOURCE = "source"
     INFERRED = "inferred"
     ASSUMED = "assumed"
+    PRINTED = "printed"
 
 
 class Figure(Struct, Generic[F], frozen=True, array_like=True):
@@ -38,6 +41,22 @@ class FigureSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
 
 
+class Unplayable(Exception):
+    """What a game's check finds in a set: the field, and the sentence that says why the rules cannot be played so."""
+
+    def __init__(self, place: str, key: str, **args: int | str) -> None:
+        super().__init__(place, key)
+        self.place = place
+        self.message = Message(key, args=args)
+
+
+def within(place: str, number: int, low: int, high: int) -> None:
+    """A field that is a number of this range."""
+    if not low <= number <= high:
+        # As text: words for numbers end where a file need not.
+        raise Unplayable(place, "figures-within", number=str(number), low=low, high=high)
+
+
 def read_figures(kind: type[S], text: bytes | str, game: str) -> S:
     """A figure set from JSON; a broken one is refused with the place of the fault."""
     try:
@@ -45,9 +64,9 @@ def read_figures(kind: type[S], text: bytes | str, game: str) -> S:
     except msgspec.ValidationError as error:
         what, _, place = str(error).partition(" - at `$")
         where = place.rstrip("`").lstrip(".") or "top level"
-        raise BadFigures(f"{game} figures, {where}: {what}") from None
+        raise BadFigures(f"{game} figures, {where}: {what}", where, Message("figures-unread")) from None
     except msgspec.DecodeError as error:
-        raise BadFigures(f"{game} figures: not JSON: {error}") from None
+        raise BadFigures(f"{game} figures: not JSON: {error}", "", Message("figures-not-json")) from None
 
 
 @cache

@@ -13,7 +13,7 @@ from freebooter.core.actions import Action, Outcome, Throw
 from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.errors import BadFigures, BadPosition, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
 from freebooter.core.events import Event, Told
-from freebooter.core.figures import FigureSet, read_figures, standard_figures
+from freebooter.core.figures import FigureSet, Unplayable, read_figures, standard_figures
 from freebooter.core.layout import Layout
 from freebooter.core.message import Message, message_of, question_key, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
@@ -80,7 +80,7 @@ class Game(Generic[T, V, O, F]):
     amend_action: Callable[[Action, V, Message], Message] = lambda _action, _seen, told: told
     # What a question says beyond the attributes of its frame.
     amend_prompt: Callable[[Frame[T], V, Message], Message] = lambda _frame, _seen, told: told
-    # What figures must fulfil beyond their types, and the parameters of a refusal beyond its reason.
+    # What figures fulfil beyond their types, or are `Unplayable`; and the parameters of a refusal beyond its reason.
     check_figures: Callable[[F], None] = lambda _figures: None
     explain: Callable[[T, int, Action, str], Message] = lambda _t, _seat, _action, reason: Message(reason)
     # What the sentence beside a name says beyond its words, by the figures in play; None for what is not in play.
@@ -101,7 +101,12 @@ class Game(Generic[T, V, O, F]):
         if text is None:
             return self._standard
         figures = read_figures(self.figure_type, text, self.meta.id)
-        self.check_figures(figures)
+        try:
+            self.check_figures(figures)
+        except Unplayable as found:
+            what = words(self.package, "en").say(found.message, [])
+            detail = f"{self.meta.id} figures, {found.place}: {what}"
+            raise BadFigures(detail, found.place, found.message) from None
         return figures
 
     @cached_property

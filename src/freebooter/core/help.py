@@ -1,5 +1,7 @@
 """The help pages of a game: its rules in our own words, and after them what all its names mean."""
 
+import re
+from functools import cache
 from importlib.resources import files
 
 from freebooter.core.game import AnyGame
@@ -18,6 +20,17 @@ def help_page(game: AnyGame, language: str, abouts: dict[str, Message]) -> str:
             listed.setdefault(known.term(name), known.say(about, []))
     names = "\n".join(f"- **{name}**: {about}" for name, about in sorted(listed.items(), key=_by_name))
     return f"{rules.rstrip()}\n\n## {known.term('help-names')}\n{names}\n"
+
+
+def numbered_rules(game: AnyGame, language: str) -> dict[str, str]:
+    """The rules that have a section in the help, in its order: their numbers, and what they are called."""
+    return _numbered(game.package, game.meta.rules, language)
+
+
+@cache
+def _numbered(package: str, letter: str, language: str) -> dict[str, str]:
+    text = files(package).joinpath("help", f"{language}.md").read_text(encoding="utf-8")
+    return dict(re.findall(rf"^## ({letter}\d+) (\S.*)$", text, re.MULTILINE))
 
 
 def _by_name(listed: tuple[str, str]) -> str:

@@ -1,5 +1,8 @@
 """The journal: the one format for a save, a replay, a test fixture and a data set record."""
 
+import hashlib
+import re
+from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
@@ -157,16 +160,31 @@ def components_of(game: AnyGame, figures: FigureSet) -> Components:
 
 
 def figures_for(game: AnyGame, components: Components) -> FigureSet:
-    """The figure set a journal was played with."""
-    if components.figures is None:
-        figures: FigureSet = game.figures()
+    """The figure set a journal was played with: its own, the standard one, or one that was the standard before."""
+    if components.figures is not None:
+        # The fingerprint is that of the set as it was kept: a field that sets have had since does not count.
+        kept = msgspec.json.encode(components.figures, order="sorted")
+        figures: FigureSet = game.figures(kept)
+        found = hashlib.sha256(kept).hexdigest()[:16]
     else:
-        figures = game.figures(msgspec.json.encode(components.figures))
-    if figures_digest(figures) != components.digest:
+        figures = game.figures()
+        found = figures_digest(figures)
+        if found != components.digest and (earlier := _earlier_figures(game.package, components.digest)) is not None:
+            figures = game.figures(earlier)
+            found = components.digest
+    if found != components.digest:
         raise BadJournal(
             f"journal, components: digest {components.digest} is not that of the set {components.name!r} here"
         )
     return figures
+
+
+def _earlier_figures(package: str, digest: str) -> bytes | None:
+    """A set that was the standard before, which the game keeps beside the present one under its fingerprint."""
+    if not re.fullmatch("[0-9a-f]{16}", digest):
+        return None
+    kept = files(package).joinpath("figures", f"{digest}.json")
+    return kept.read_bytes() if kept.is_file() else None
 
 
 def check_playable(game: AnyGame, head: Head) -> None:

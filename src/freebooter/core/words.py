@@ -1,5 +1,6 @@
 """Wording: messages become sentences here, from the locale files of the core and of the game."""
 
+from collections import Counter
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -47,7 +48,7 @@ class Words:
                 args[name] = names[seat]
         for name, term in message.terms.items():
             if isinstance(term, list):
-                args[name] = self._join([self.term(t) for t in term])
+                args[name] = self._join([self._times(one, count) for one, count in Counter(term).items()])
             else:
                 args[name] = self.term(term)
                 args[f"{name}_id"] = term  # what Italian selects its articles by
@@ -57,6 +58,10 @@ class Words:
     def term(self, key: str) -> str:
         """A word or name by itself."""
         return self._format(key, {})
+
+    def _times(self, key: str, count: int) -> str:
+        """A word that may be meant several times."""
+        return self._format("list-times", {"what": self.term(key), "count": count}) if count > 1 else self.term(key)
 
     def has(self, key: str) -> bool:
         """Whether there is wording for this key, or for this attribute of one: `storm.about`."""

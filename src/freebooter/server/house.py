@@ -20,8 +20,10 @@ from freebooter.server.live.web_push import WebPush
 from freebooter.server.operation.cleaning import clean
 from freebooter.server.operation.readiness import Readiness
 from freebooter.server.people.accounts import People
+from freebooter.server.people.figure_sets import FigureSets
 from freebooter.server.people.letters import Letters
 from freebooter.server.people.pushes import Pushes
+from freebooter.server.people.reports import Reports
 from freebooter.server.players.advice import Advice
 from freebooter.server.players.players import Players
 from freebooter.server.players.pool import Pool
@@ -41,7 +43,7 @@ from freebooter.server.tables.results import Results
 from freebooter.server.tables.running import Memory
 from freebooter.server.tables.stand_ins import StandIns
 from freebooter.server.tables.votes import Votes
-from freebooter.server.web.limits import RateLimits
+from freebooter.server.web.limits import RateLimits, Sockets
 
 _CLEAN_EVERY = 3600.0
 _START_EVERY = 5.0
@@ -69,6 +71,8 @@ class House:
         self.notices = Notices(self.database, self.calls, self.company, self.push, self.pushes, self.letters, self.mail)
         self.ledger = Ledger(self.database, self.bus, self.memory, self.notices.note)
         self.people = People(self.database)
+        self.reports = Reports(self.database)
+        self.figure_sets = FigureSets(self.database)
         self.making = Making(self.ledger)
         self.departures = Departures(self.ledger)
         self.rematches = Rematches(self.ledger)
@@ -82,9 +86,11 @@ class House:
         self.looking_back = LookingBack()
         self.seeing = Seeing(self.database)
         self.rooms = Rooms(self.ledger, self.people, self.chat, self.company)
-        self.players = Players(self.ledger, self.moves, Pool(settings.bot_processes, settings.bot_seconds, bot_limit))
+        pool = Pool(settings.bot_processes, settings.bot_seconds, bot_limit)
+        self.players = Players(self.ledger, self.moves, pool, self.company)
         self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
         self.limits = RateLimits(on=settings.limits)
+        self.sockets = Sockets(on=settings.limits)
         self.readiness = Readiness(self.database)
         self.is_ready = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -92,7 +98,8 @@ class House:
 
     async def open(self) -> None:
         """Begin: the database is brought to this version's shape first."""
-        await self.database.steadily(lambda: upgrade(self.database))
+        for difference in await self.database.steadily(lambda: upgrade(self.database)):
+            log.info("the database differed", what=difference)
         self.database.open()
         await self.push.open()
         await self.bus.open()

@@ -21,7 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Whether requests are counted and refused when there are too many.
     limits: bool = True
     # SQLite waits for the disk at every commit.
-    durable: bool = False
+    durable: bool = True
     # Webhooks may lie inside the server's own network.
     webhooks_inside: bool = False
     # The mail server as a URL, and the address that letters come from; they lead to the first origin.

@@ -52,10 +52,14 @@ def test_every_figure_has_a_mark_and_the_rulebooks_ship_is_marked_so() -> None:
             lambda f: f["booty"][0]["pieces"].__setitem__(0, 5),
             r"booty\[chest\]\.pieces: 5, but the ships picture 6 \(B9\)",
         ),
+        (
+            lambda f: f["booty"][0]["pieces"].__setitem__(0, 10**30),
+            rf"booty\[chest\]\.pieces: {10**30} is not within 0-99",
+        ),
         (lambda f: f["pirates"][0].pop(), r"pirates: 4 of them"),
         (lambda f: f["ships"].clear(), r"ships: 0 of them"),
         (lambda f: f.pop("coins"), r"missing required field `coins`"),
-        (lambda f: f["ships"][1].__setitem__("id", "S01"), r"two ships have the same id"),
+        (lambda f: f["ships"][1].__setitem__("id", "S01"), r"two of them have the same id"),
     ],
 )
 def test_a_broken_set_is_refused_by_field(change: Callable[[Any], object], complaint: str) -> None:

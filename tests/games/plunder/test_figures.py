@@ -14,6 +14,14 @@ from freebooter.games.plunder.figures import step_of
 pytestmark = pytest.mark.both_forms
 
 
+ALL_LAND = {
+    "id": "T1A",
+    "rows": [["aaaaaa"] * 6, "assumed"],
+    "barriers": [[], "assumed"],
+    "islands": [{"id": "a", "type": ["normal", "assumed"], "skulls": [0, "assumed"], "ports": [[], "assumed"]}],
+}
+
+
 def changed(change: Callable[[Any], object]) -> bytes:
     plain = msgspec.json.decode(write_figures(GAME.figures()))
     change(plain)
@@ -53,10 +61,11 @@ def test_every_figure_has_a_mark() -> None:
         (lambda f: f["treasure"][0]["steps"][0].append("gain parrots 2"), r"treasure\[X01\]\.steps: 'gain parrots 2'"),
         (lambda f: f["treasure"][31]["steps"][0].reverse(), r"treasure\[X32\]\.steps: .* comes after a loss"),
         (lambda f: f["treasure"][0].__setitem__("id", "Y1"), r"treasure\[Y1\]: cards are called X01 to X60"),
-        (lambda f: f["treasure"][1].__setitem__("id", "X01"), r"two cards have the same id"),
+        (lambda f: f["treasure"][1].__setitem__("id", "X01"), r"two of them have the same id"),
         (lambda f: f["faces"].pop(), r"faces: 11 of them"),
         (lambda f: f["faces"][0]["rows"][0].pop(), r"faces\[T1A\]\.rows: a tile has 6 rows"),
         (lambda f: f["faces"][0]["rows"][0].__setitem__(0, "~~~~z~"), r"faces\[T1A\]"),
+        (lambda f: f["faces"].__setitem__(0, ALL_LAND), r"faces\[T1A\]: no ship can pass"),
         (lambda f: f["faces"][0]["islands"][0]["ports"][0].clear(), r"they are not the ports that the rows show"),
         (lambda f: f["faces"][0]["islands"][0]["ports"][0][0]["open"].clear(), r"no ship can sail to \[2, 3\]"),
         (lambda f: f["faces"][0]["barriers"][0].append([[1, 1], [3, 1]]), r"\[1, 1\] and \[3, 1\] are no neighbours"),

@@ -4,6 +4,7 @@ import pytest
 
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import Build, BuildShip, Discard, EndTurn, Place, Roll, RollDie, Sail
+from freebooter.games.plunder.events import SailingDieRolled
 from freebooter.games.plunder.rules.cards import hand_size
 from freebooter.games.plunder.rules.sailing import steps_left
 from tests.games.plunder.positions import BLUE, RED, boat, hand, is_legal, legal, play, refusal, sea
@@ -19,7 +20,7 @@ def at(t: object, seat: int = RED, place: int = 0) -> str:
 
 def test_example_two_ships_share_a_roll_of_five() -> None:
     t = sea("ships A1 C6")
-    play(t, Roll(), RollDie(5))
+    assert SailingDieRolled(RED, 5) in play(t, Roll(), RollDie(5))
     play(t, Sail(0, "east"), Sail(1, "south"), Sail(0, "east"), Sail(1, "south"), Sail(1, "south"))
     assert (at(t), at(t, place=1)) == ("A3", "F6")
     assert refusal(t, Sail(0, "east")) == "P3: this ship has no steps left"

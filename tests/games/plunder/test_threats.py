@@ -24,6 +24,7 @@ def test_example_a_weaker_ship_is_threatened_for_two_gold() -> None:
     t = sea("ships A1 | A2; hands - | gold*2 rum")
     play(t, Threaten(BLUE), Ask("gold"), Ask("gold"), Propose())
     assert GAME.asks(t) == (BLUE,)
+    assert refusal(t, Propose()).startswith("P6: ")
     play(t, Accept())
     assert (hand(t, RED), hand(t, BLUE)) == ("gold gold", "rum")
     assert refusal(t, AttackShip(0, BLUE, 0)) == "P4: a treaty with that player lasts until the turn ends"

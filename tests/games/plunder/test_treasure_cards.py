@@ -240,12 +240,15 @@ def test_a_steal_needs_an_opponent_who_holds_a_card() -> None:
 def test_a_thief_may_name_the_cards_and_the_victim_grants_all_or_none() -> None:
     t = lone("hands - | wood*2 gold")
     find(t, "X20")
+    assert Ask("wood") in legal(t)
     play(t, Ask("wood"))
     assert refusal(t, Propose()) == "P11: name as many cards as you steal"
     play(t, Ask("wood"))
     assert refusal(t, Ask("gold")) == "P11: you have named as many cards as you steal"
+    assert legal(t) == [Propose(), StealBlind()]
     play(t, Propose())
     assert GAME.asks(t) == (BLUE,)
+    assert refusal(t, Propose()).startswith("P11: ")
     refused = t.copy()
     play(t, Accept())
     assert hand(t, RED) == "wood wood"

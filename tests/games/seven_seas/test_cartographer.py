@@ -153,6 +153,7 @@ def test_a_limit_that_falls_on_the_last_of_the_last_rounds_does_not_give_the_end
 
 
 def test_rituals_come_before_and_after_the_action() -> None:
+    """S22"""
     t = seas("yin_yang 7")
     choose(t, "cartographer", "cartographer", "shipwright")
     play(t, Buy(0))

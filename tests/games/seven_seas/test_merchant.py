@@ -144,6 +144,7 @@ def test_the_sole_aborigine_is_offered_booty_which_he_may_decline_or_not_load() 
 
 
 def test_booty_for_which_there_is_no_room_is_left_without_a_question() -> None:
+    """S21"""
     t = seas("first B; reserve 9; booty rum; hands mango-landing")
     choose(t, "aborigine", "shipwright", "shipwright")
     told = play(t, Buy(0), Buy(0), PlayPort(PORTS.index(MANGO_LANDING)), TakeGift(), *booty("coffee"))

@@ -69,6 +69,7 @@ def test_a_captain_plays_a_caravan_or_declines_for_a_black_spot() -> None:
 
 
 def test_a_captain_without_a_caravan_is_asked_all_the_same() -> None:
+    """S21: nobody else may know what cards they hold."""
     t = seas("hands - | spain2")
     choose(t, "captain", "captain", "captain")
     assert asked(t) == OLGA
@@ -219,6 +220,7 @@ def test_alexander_leaves_cheap_goods_and_keeps_his_ships_empty() -> None:
 
 
 def test_what_was_loaded_before_stays_and_each_good_is_decided_in_turn() -> None:
+    """S21"""
     t = raid("reserve 6; booty coffee")
     play(t, Send(3), Send(0), Send(0))
     play(t, faces(1, 1, 5, 5, 5), *booty("rum", "rum", "fruit"), Keep("rum", 2))
@@ -267,6 +269,7 @@ def test_unsinkable_twice_of_three_sunk_two_return_without_token_or_booty() -> N
 
 
 def test_survivors_draw_and_stow_one_after_the_other_from_the_captain() -> None:
+    """S21"""
     t = raid()
     play(t, Send(1), Send(1), Send(0))
     play(t, faces(1, 1, 5, 5), *booty("rum"))

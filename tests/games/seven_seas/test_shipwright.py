@@ -97,6 +97,7 @@ def test_each_of_two_gifts_may_be_declined_by_itself() -> None:
 
 
 def test_a_gift_gives_what_there_is() -> None:
+    """S22: whether it is there is looked at when it is offered."""
     t = seas("reserve 2")
     choose(t, "shipwright", "captain", "captain")
     play(t, Buy(1), TakeGift())
@@ -137,6 +138,7 @@ def test_a_corsair_takes_a_spot_and_his_whole_reserve_for_nothing() -> None:
 
 
 def test_ships_from_the_governor_first_fill_the_guard_that_is_due() -> None:
+    """S22: guards move after each of them."""
     t = seas("chests 40; reserve 8")
     assert (t.guards[OLGA], t.fleet[OLGA]) == (2, 0)
     choose(t, "governor", "captain", "captain")

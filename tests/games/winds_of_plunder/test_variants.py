@@ -23,6 +23,7 @@ from freebooter.games.winds_of_plunder.events import (
     MarkerDiscarded,
     MarkerTaken,
     ReputationGained,
+    RoundBegun,
 )
 from freebooter.games.winds_of_plunder.flow.arrival import Boarding, CacheAnswer
 from freebooter.games.winds_of_plunder.state import Sea
@@ -122,6 +123,12 @@ def test_variant_a_the_target_is_not_asked_when_too_few_caches_are_unseen() -> N
     assert isinstance(t.frames[-1], Boarding)
 
 
+def test_variant_a_the_target_is_asked_when_just_enough_caches_are_unseen() -> None:
+    t = boarding("hands - | secret-cache rats; discards secret-cache")
+    play(t, Sail("puerto-rico"), Board(JACK))
+    assert isinstance(t.frames[-1], CacheAnswer)
+
+
 def test_without_variant_a_nobody_is_asked() -> None:
     t = boarding(reactive=False)
     play(t, Sail("puerto-rico"), Board(JACK))
@@ -143,7 +150,9 @@ def test_variant_a_lent_caches_leave_at_the_start_of_the_owners_next_turn() -> N
 def test_variant_a_lent_caches_leave_at_the_end_of_the_round() -> None:
     t = boarding(turns=5)
     play(t, Sail("puerto-rico"), Board(JACK), LayCaches(2))
-    assert CachesRemoved(JACK, 2) in play(t, EndTurn())
+    told = play(t, EndTurn())
+    assert CachesRemoved(JACK, 2) in told
+    assert told[-1] == RoundBegun(2)
     assert t.round == 2
 
 

@@ -78,6 +78,7 @@ def test_w1_the_new_holder_settles_a_tie_for_the_wind_among_the_tied() -> None:
     assert GAME.asks(t) == (BONNET,)
     assert may(t, ChooseWind) == [ChooseWind("north"), ChooseWind("east")]
     assert refusal(t, ChooseWind("south")) == "W1: South is not among the winds that are tied"
+    assert refusal(t, AwardTile(1)).startswith("W1: ")
     play(t, ChooseWind("east"))
     assert t.wind == EAST
 

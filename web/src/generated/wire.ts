@@ -15,6 +15,7 @@ export interface SeatInfo {
   muted: boolean;
   pledge: string;
   shown: boolean;
+  devices: number;
 }
 
 export interface Vote {
@@ -36,10 +37,11 @@ export interface TableInfo {
   public: boolean;
   host: number | null;
   options: Record<string, unknown>;
-  own_figures: boolean;
+  figures: string | null;
   clock: Clock;
   bot_delay: number;
   advice: boolean;
+  outsiders_talk: boolean;
   seats: SeatInfo[];
   number: number;
   asks: number[];
@@ -267,7 +269,7 @@ export interface GameListed {
 export interface FigureShown {
   place: string;
   value: unknown;
-  mark: "rulebook" | "source" | "inferred" | "assumed";
+  mark: "rulebook" | "source" | "inferred" | "assumed" | "printed";
 }
 
 export interface GameShown {
@@ -283,6 +285,32 @@ export interface GameShown {
   figures_name: string;
   figures: FigureShown[];
   figure_set: Record<string, unknown>;
+}
+
+export interface FiguresAsked {
+  schema: Record<string, unknown>;
+}
+
+export interface SetListed {
+  id: string;
+  game: string;
+  name: string;
+  changed: number;
+}
+
+export interface NewSet {
+  game: string;
+  figures: Record<string, unknown>;
+}
+
+export interface SetShown {
+  id: string;
+  game: string;
+  figures: Record<string, unknown>;
+}
+
+export interface SetChanged {
+  figures: Record<string, unknown>;
 }
 
 export interface Me {
@@ -391,6 +419,7 @@ export interface Setup {
   clock?: Clock;
   bot_delay?: number;
   advice?: boolean;
+  outsiders_talk?: boolean;
 }
 
 export interface NewTable {
@@ -414,6 +443,12 @@ export interface Made {
 
 export interface Abouts {
   abouts: Record<string, Message>;
+}
+
+export interface TableFigures {
+  name: string;
+  digest: string;
+  figures: FigureShown[];
 }
 
 export interface Joining {
@@ -473,6 +508,14 @@ export interface LinkMade {
 
 export interface Muting {
   muted: boolean;
+}
+
+export interface Outsiders {
+  talk: boolean;
+}
+
+export interface Complaint {
+  text: string;
 }
 
 export interface CodeWanted {
@@ -577,6 +620,12 @@ export interface Imported {
 export interface Routes {
   "GET /api/games": { answer: GameListed[] };
   "GET /api/games/{game_id}": { answer: GameShown };
+  "GET /api/games/{game_id}/figures": { answer: FiguresAsked };
+  "GET /api/figures": { answer: SetListed[] };
+  "POST /api/figures": { body: NewSet; answer: SetListed };
+  "GET /api/figures/{set_id}": { answer: SetShown };
+  "PUT /api/figures/{set_id}": { body: SetChanged; answer: SetListed };
+  "DELETE /api/figures/{set_id}": { answer: null };
   "GET /api/me": { answer: Me };
   "POST /api/guest": { body: Guest; answer: Me };
   "PATCH /api/me": { body: Renaming; answer: Me };
@@ -601,6 +650,7 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; answer: Made };
   "GET /api/tables/{table_id}": { answer: TableInfo };
   "GET /api/tables/{table_id}/abouts": { answer: Abouts };
+  "GET /api/tables/{table_id}/figures": { answer: TableFigures };
   "POST /api/tables/{table_id}/join": { body: Joining; answer: Seated };
   "POST /api/tables/{table_id}/pledge": { body: Pledged; answer: null };
   "POST /api/tables/{table_id}/nonce": { body: NonceShown; answer: null };
@@ -612,6 +662,8 @@ export interface Routes {
   "POST /api/tables/{table_id}/seats/{seat}/bot": { body: BotWanted; answer: null };
   "DELETE /api/tables/{table_id}/seats/{seat}/bot": { answer: null };
   "POST /api/tables/{table_id}/seats/{seat}/mute": { body: Muting; answer: null };
+  "POST /api/tables/{table_id}/outsiders": { body: Outsiders; answer: null };
+  "POST /api/tables/{table_id}/reports": { body: Complaint; answer: null };
   "POST /api/links/code": { body: CodeWanted; answer: Code };
   "GET /api/links/waiting": { answer: LinkShown };
   "POST /api/links/use": { body: LinkUsed; answer: Seated };
@@ -622,7 +674,7 @@ export interface Routes {
   "POST /api/tables/{table_id}/chat": { body: Said; answer: null };
   "GET /api/tables/{table_id}/chat": { answer: Line[] };
   "GET /api/tables/{table_id}/sight": { query: { viewer?: number | null }; answer: Sight };
-  "GET /api/tables/{table_id}/news": { query: { viewer?: number | null; since?: number }; answer: News[] };
+  "GET /api/tables/{table_id}/news": { query: { viewer?: number | null; since?: number; count?: number }; answer: News[] };
   "GET /api/tables/{table_id}/past": { query: { viewer?: number | null; start?: number; count?: number }; answer: Past };
   "GET /api/tables/{table_id}/course": { answer: Course };
   "GET /api/tables/{table_id}/journal": { answer: unknown };

@@ -121,6 +121,10 @@ your-turn-short = your turn
 thinks = to answer
 you = you
 away = away
+seat-devices = on { $count } devices
+device-new = Your seat has been opened on another device.
+device-mine = That was me
+device-close = Close it there
 waiting-for = Waiting for { $names }
 answered-sealed = Your answer is sealed. Waiting for the others.
 choices = What you can do now
@@ -341,6 +345,11 @@ chat-to-team = To my team only
 chat-team-only = to the team
 mute = Mute { $name }
 unmute = Let { $name } talk again
+mute-outsiders = Mute those who watch
+unmute-outsiders = Let those who watch talk again
+complain = Report to whoever runs this server
+complain-text = What happens here that should not? What was said lately is sent along.
+complain-told = It has been passed on.
 
 # Pass and play
 curtain-title = { $name } is next
@@ -654,9 +663,67 @@ no = no
 facts-host = Set by
 facts-length = Length
 facts-usual = as usual
-facts-figures = With figures of the host’s own copy
+facts-figures = The set “{ $name }”
+facts-differing = { $count ->
+    [one] 1 figure differs from the standard set
+   *[other] { $count } figures differ from the standard set
+}
 share-link = Share the link
 share-text = A seat is waiting for you at a table of { $game }.
 while-waiting = While you wait
 practise = Practise against bots
 fill-bots = Fill with bots and begin
+
+# Own the box?
+own-box = Own the box?
+own-box-text = The pictures on cards and tiles are in no rulebook: { $assumed } of { $total } figures here are assumed. Take out your copy, correct what differs and tick what is right. What you enter is a set of your own that you can choose whenever you set a table.
+sets = Your sets
+set-of = { $name }’s copy
+set-mine = My copy
+set-new = Enter a copy
+set-import = Take a set from a file
+set-edit = Open
+set-edit-named = Open { $name }
+set-export = Save as a file
+set-export-named = Save { $name } as a file
+set-delete = Delete
+set-delete-named = Delete { $name }
+set-delete-sure = Delete { $name } for good
+set-no-file = This file is no figure set.
+set-form = Figures of your copy
+set-name = Name of the set
+set-single = Single figures
+set-assumed = { $count ->
+    [0] nothing assumed of { $total }
+   *[other] { $count } of { $total } assumed
+}
+set-all-printed = All of these are as printed
+set-all-printed-of = All of these are as printed: { $name }
+set-keep = Keep this set
+set-kept = Kept. You can choose it when you set a table.
+set-standard = the standard set
+mark-rulebook = from the rulebook
+mark-source = from a source
+mark-inferred = follows from others
+mark-assumed = assumed
+mark-printed = as printed
+list-add = One more: { $name }
+list-add-to = One more: { $name }
+list-drop-from = One less: { $name }
+list-drop = Take away { $name }
+list-drop-short = Take away
+error-bad-figures = The game cannot be played with these figures.
+error-many-sets = Many of your sets are kept here already. Delete some of them first.
+error-no-set = This set is not here any more.
+
+# Sounds
+sound-volume = Volume
+sound-which = What is heard
+sound-quiet = While movements are switched off, or this page is out of sight, only your turn and the end are heard.
+sound-turn = Your turn: a ship’s bell
+sound-pieces = Pieces: wood
+sound-coins = Money and points: coins
+sound-sea = Ships and wind: the sea
+sound-chance = Dice and cards: a rattle
+sound-battle = Battle: a drum
+sound-end = The end: a concertina

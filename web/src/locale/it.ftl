@@ -121,6 +121,10 @@ your-turn-short = tocca a te
 thinks = deve rispondere
 you = tu
 away = assente
+seat-devices = su { $count } dispositivi
+device-new = Il tuo posto è stato aperto su un altro dispositivo.
+device-mine = Sono io
+device-close = Chiudilo là
 waiting-for = Si aspetta { $names }
 answered-sealed = La tua risposta è sigillata. Si aspettano gli altri.
 choices = Che cosa puoi fare adesso
@@ -341,6 +345,11 @@ chat-to-team = Solo alla mia squadra
 chat-team-only = alla squadra
 mute = Togli la parola a { $name }
 unmute = Ridai la parola a { $name }
+mute-outsiders = Togli la parola a chi guarda
+unmute-outsiders = Ridai la parola a chi guarda
+complain = Segnala a chi gestisce questo server
+complain-text = Che cosa succede qui che non dovrebbe? Si allega ciò che è stato detto di recente.
+complain-told = È stato riferito.
 
 # Sullo stesso dispositivo
 curtain-title = Ora tocca a { $name }
@@ -654,9 +663,67 @@ no = no
 facts-host = Preparato da
 facts-length = Durata
 facts-usual = come al solito
-facts-figures = Con i valori della copia di chi ospita
+facts-figures = La serie “{ $name }”
+facts-differing = { $count ->
+    [one] 1 valore differisce dalla serie standard
+   *[other] { $count } valori differiscono dalla serie standard
+}
 share-link = Condividi il link
 share-text = Un posto ti aspetta a un tavolo di { $game }.
 while-waiting = Mentre aspetti
 practise = Fai pratica contro i bot
 fill-bots = Riempi con i bot e comincia
+
+# Hai la scatola?
+own-box = Hai la scatola?
+own-box-text = I disegni su carte e tessere non stanno in nessun regolamento: qui { $assumed } valori su { $total } sono supposti. Prendi la tua copia, correggi ciò che differisce e spunta ciò che è giusto. Quello che inserisci è una serie tua, che puoi scegliere ogni volta che prepari un tavolo.
+sets = Le tue serie
+set-of = La copia di { $name }
+set-mine = La mia copia
+set-new = Inserisci una copia
+set-import = Prendi una serie da un file
+set-edit = Apri
+set-edit-named = Apri { $name }
+set-export = Salva come file
+set-export-named = Salva { $name } come file
+set-delete = Elimina
+set-delete-named = Elimina { $name }
+set-delete-sure = Elimina { $name } per sempre
+set-no-file = Questo file non è una serie di valori.
+set-form = Valori della tua copia
+set-name = Nome della serie
+set-single = Valori singoli
+set-assumed = { $count ->
+    [0] nessuno supposto su { $total }
+   *[other] { $count } supposti su { $total }
+}
+set-all-printed = Sono tutti come stampati
+set-all-printed-of = Sono tutti come stampati: { $name }
+set-keep = Conserva questa serie
+set-kept = Conservata. Puoi sceglierla quando prepari un tavolo.
+set-standard = la serie standard
+mark-rulebook = dal regolamento
+mark-source = da una fonte
+mark-inferred = segue da altri
+mark-assumed = supposto
+mark-printed = come stampato
+list-add = Uno in più: { $name }
+list-add-to = Uno in più: { $name }
+list-drop-from = Uno in meno: { $name }
+list-drop = Togli { $name }
+list-drop-short = Togli
+error-bad-figures = Con questi valori non si può giocare.
+error-many-sets = Qui sono già conservate molte tue serie. Eliminane prima qualcuna.
+error-no-set = Questa serie non c’è più.
+
+# Suoni
+sound-volume = Volume
+sound-which = Che cosa si sente
+sound-quiet = Con i movimenti spenti, o con questa pagina fuori vista, si sentono solo il tuo turno e la fine.
+sound-turn = Il tuo turno: una campana di bordo
+sound-pieces = I pezzi: legno
+sound-coins = Denaro e punti: monete
+sound-sea = Navi e vento: il mare
+sound-chance = Dadi e carte: un tintinnio
+sound-battle = Battaglia: un tamburo
+sound-end = La fine: una concertina

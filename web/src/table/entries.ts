@@ -35,7 +35,8 @@ export function entriesOf(told: readonly News[]): Entry[] {
 /** Whose flag a line carries: whoever acts in it, or took something back; -1 where nobody does. */
 export function actorOf({ message, seat }: Entry): number {
   if (!message) return seat;
-  const said = message.seats.seat ?? message.seats.captain;
+  // A captain who pays a seat stands before it; a seat that challenges a captain stands first.
+  const said = Object.entries(message.seats).find(([name]) => name === "seat" || name === "captain")?.[1];
   return typeof said === "number" ? said : -1;
 }
 

@@ -31,6 +31,8 @@ export class Refused extends Error {
   readonly sight: Sight | null;
   /** Seconds to wait before asking again. */
   readonly wait: number;
+  /** The field of a figure set that is wrong. */
+  readonly place: string;
 
   constructor(status: number, body: Record<string, unknown>) {
     super(String(body.detail ?? status));
@@ -39,6 +41,7 @@ export class Refused extends Error {
     this.rule = (body.message as Message | null) ?? null;
     this.sight = (body.sight as Sight | null) ?? null;
     this.wait = Number(body.wait) || 1;
+    this.place = String(body.place ?? "");
   }
 }
 
@@ -74,6 +77,9 @@ async function ask<R extends Route>(route: R, given: Given<R>): Promise<Routes[R
   if (!answer.ok) throw new Refused(answer.status, data as Record<string, unknown>);
   return data as Routes[R]["answer"];
 }
+
+// Of what was told, the server gives so many rows at once.
+const NEWS_PIECE = 500;
 
 /** Asks again as soon as the server lets it: a long game is looked back at in more pieces than it gives at once. */
 async function askPatiently<R extends Route>(route: R, given: Given<R>): Promise<Routes[R]["answer"]> {
@@ -124,14 +130,28 @@ export const api = {
   stopLetters: (token: string) => ask("POST /api/letters/{token}/stop", { token }),
   games: () => ask("GET /api/games", {}),
   game: (game_id: string) => ask("GET /api/games/{game_id}", { game_id }),
+  figuresAsked: (game_id: string) => ask("GET /api/games/{game_id}/figures", { game_id }),
+  sets: () => ask("GET /api/figures", {}),
+  set: (set_id: string) => ask("GET /api/figures/{set_id}", { set_id }),
+  keepSet: (game: string, figures: Record<string, unknown>) => ask("POST /api/figures", { body: { game, figures } }),
+  changeSet: (set_id: string, figures: Record<string, unknown>) => ask("PUT /api/figures/{set_id}", { set_id, body: { figures } }),
+  removeSet: (set_id: string) => ask("DELETE /api/figures/{set_id}", { set_id }),
   create: (body: NewTable) => ask("POST /api/tables", { body }),
   mine: () => ask("GET /api/tables/mine", {}),
   history: (query: Routes["GET /api/tables/history"]["query"]) => ask("GET /api/tables/history", { query }),
   open: () => ask("GET /api/tables", {}),
   table: (table_id: string) => ask("GET /api/tables/{table_id}", { table_id }),
+  tableFigures: (table_id: string) => ask("GET /api/tables/{table_id}/figures", { table_id }),
   abouts: (table_id: string) => ask("GET /api/tables/{table_id}/abouts", { table_id }),
   sight: (table_id: string, viewer: number | null) => ask("GET /api/tables/{table_id}/sight", { table_id, query: { viewer } }),
-  news: (table_id: string, viewer: number | null): Promise<News[]> => ask("GET /api/tables/{table_id}/news", { table_id, query: { viewer } }),
+  news: async (table_id: string, viewer: number | null): Promise<News[]> => {
+    const all: News[] = [];
+    for (;;) {
+      const piece = await askPatiently("GET /api/tables/{table_id}/news", { table_id, query: { viewer, since: all.length, count: NEWS_PIECE } });
+      all.push(...piece);
+      if (piece.length < NEWS_PIECE) return all;
+    }
+  },
   move: (table_id: string, body: MovesSent): Promise<Taken | Draft> => ask("POST /api/tables/{table_id}/moves", { table_id, body }),
   undo: (table_id: string, body: UndoWanted) => ask("POST /api/tables/{table_id}/undo", { table_id, body }),
   refusals: (table_id: string, body: RefusalsWanted): Promise<Refusals> => ask("POST /api/tables/{table_id}/refusals", { table_id, body }),
@@ -139,6 +159,8 @@ export const api = {
   handOver: (table_id: string, seat: number, bot: string) => ask("POST /api/tables/{table_id}/seats/{seat}/bot", { table_id, seat, body: { bot } }),
   takeBack: (table_id: string, seat: number) => ask("DELETE /api/tables/{table_id}/seats/{seat}/bot", { table_id, seat }),
   mute: (table_id: string, seat: number, muted: boolean) => ask("POST /api/tables/{table_id}/seats/{seat}/mute", { table_id, seat, body: { muted } }),
+  letOutsiders: (table_id: string, talk: boolean) => ask("POST /api/tables/{table_id}/outsiders", { table_id, body: { talk } }),
+  complain: (table_id: string, text: string) => ask("POST /api/tables/{table_id}/reports", { table_id, body: { text } }),
   leave: (table_id: string, seat: number) => ask("POST /api/tables/{table_id}/leave", { table_id, body: { seat } }),
   advice: (table_id: string, body: AdviceWanted): Promise<Advised> => ask("POST /api/tables/{table_id}/advice", { table_id, body }),
   join: (table_id: string, pledge: string) => ask("POST /api/tables/{table_id}/join", { table_id, body: { pledge } }),

@@ -49,13 +49,20 @@ export class Words {
       } else args[name] = names[seat] ?? "?";
     }
     for (const [name, term] of Object.entries(message.terms)) {
-      if (Array.isArray(term)) args[name] = this.join(term.map((one) => this.term(one)));
+      if (Array.isArray(term)) args[name] = this.join(this.counted(term));
       else {
         args[name] = this.term(term);
         args[`${name}_id`] = term;
       }
     }
     return this.text(message.key, args);
+  }
+
+  /** Words, each once, with how often it is meant. */
+  private counted(terms: readonly string[]): string[] {
+    const counts = new Map<string, number>();
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    return [...counts].map(([term, count]) => (count > 1 ? this.text("list-times", { what: this.term(term), count }) : this.term(term)));
   }
 
   join(parts: readonly string[]): string {

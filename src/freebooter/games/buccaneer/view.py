@@ -81,7 +81,7 @@ def share(t: Sea) -> dict[str, Any]:
         "offer": tuple(None if card == NO_SHIP else ships[card] for card in t.offer),
         "to_come": tuple(ships[card] for card in t.deck.kinds_left()),
         "boarded": tuple(ships[card] for card in t.boarded),
-        "boardings": tuple(_boarding(ships, boarding) for boarding in t.boardings),
+        "boardings": tuple(_boarding(t.waters, boarding) for boarding in t.boardings),
         "deadlocks": t.deadlocks,
         "ending": t.ending,
     }
@@ -115,11 +115,12 @@ def deal(t: Sea, viewer: int, source: Source) -> None:
     """Nothing that a seat does not know could lie otherwise."""
 
 
-def _boarding(ships: tuple[ShipView, ...], boarding: tuple[int, ...]) -> BoardingView | None:
+@lru_cache(256)
+def _boarding(waters: Waters, boarding: tuple[int, ...]) -> BoardingView | None:
     if not boarding:
         return None
     captain, card, *paid = boarding
-    return BoardingView(captain, ships[card], tuple(map(PaidView, paid[0::2], paid[1::2])))
+    return BoardingView(captain, _ships(waters)[card], tuple(map(PaidView, paid[0::2], paid[1::2])))
 
 
 def _numbers(boarding: BoardingView | None) -> tuple[int, ...]:

@@ -1,13 +1,12 @@
 """The figures of Plunder: tiles, treasure cards, resources, costs and dice, and what the rules need of them."""
 
 from collections import Counter
-from typing import Final, Literal, NoReturn
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from mypy_extensions import i64
 
-from freebooter.core.errors import BadFigures
-from freebooter.core.figures import Figure, FigureSet
+from freebooter.core.figures import Figure, FigureSet, Unplayable, within
 
 Resource = Literal["wood", "iron", "rum", "gold"]
 RESOURCES: Final[tuple[Resource, ...]] = ("wood", "iron", "rum", "gold")
@@ -81,6 +80,16 @@ _STEPS: Final[dict[tuple[str, ...], tuple[int, int, int]]] = {
     **{("lose", kind): (LOSE, what, 0) for kind, what in _GAINS.items() if what <= ANY_KIND},
 }
 
+# Every step that there is, for whoever fills in a card of their own: with one of what is counted.
+STEPS: Final = [
+    *(" ".join(words if fixed else (*words, "1")) for words, (_, _, fixed) in _STEPS.items()),
+    "heal this_ship full",
+    "heal own_ship full",
+    "damage this_ship 1 if_unpaid",
+    "damage opponent_ship 1 if_unpaid",
+]
+Step = Annotated[str, Meta(examples=STEPS)]
+
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):
     """The faces of the three dice."""
@@ -130,7 +139,7 @@ class TreasureCard(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     count: Figure[int]
-    steps: Figure[list[str]]
+    steps: Figure[list[Step]]
 
 
 class Port(Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,92 +215,92 @@ def check_figures(figures: PlunderFigures) -> None:
     for name in ("sailing", "attack", "defense"):
         faces = getattr(figures.dice, name).value
         if not faces:
-            _fail(f"dice.{name}", "a die has faces")
+            raise Unplayable(f"dice.{name}", "plunder-figures-die")
         for face in faces:
-            _within(f"dice.{name}", face, 1, 6)
+            within(f"dice.{name}", face, 1, 6)
     if len(set(figures.dice.sailing.value)) == 1:
-        _fail("dice.sailing", "players roll for the order of play until one rolls highest: the faces must differ")
+        raise Unplayable("dice.sailing", "plunder-figures-sailing")
     for name in ("rows", "columns"):
         size = getattr(figures.storm, name).value
-        _within(f"storm.{name}", size, 1, 5)
+        within(f"storm.{name}", size, 1, 5)
         if size % 2 == 0:
-            _fail(f"storm.{name}", f"{size} has no middle")
+            raise Unplayable(f"storm.{name}", "plunder-figures-storm", size=size)
     _check_cards(figures)
-    _within("limits.ships", figures.limits.ships.value, 1, SHIPS_EACH)
+    within("limits.ships", figures.limits.ships.value, 1, SHIPS_EACH)
     for name in ("lives", "cannons", "masts"):
-        _within(f"limits.{name}", getattr(figures.limits, name).value, 1, 9)
+        within(f"limits.{name}", getattr(figures.limits, name).value, 1, 9)
     for seats in range(2, MOST_SEATS + 1):
         if seats not in figures.x_tokens.value:
-            _fail("x_tokens", f"nothing is said for {seats} players")
-        _within(f"x_tokens.{seats}", figures.x_tokens.value[seats], 0, MOST_TOKENS)
+            raise Unplayable("x_tokens", "plunder-figures-tokens", seats=seats)
+        within(f"x_tokens.{seats}", figures.x_tokens.value[seats], 0, MOST_TOKENS)
     for name in figures.targets.__struct_fields__:
-        _within(f"targets.{name}", getattr(figures.targets, name).value, 3, 99)
+        within(f"targets.{name}", getattr(figures.targets, name).value, 3, 99)
     _check_faces(figures.faces)
 
 
 def _check_cards(figures: PlunderFigures) -> None:
     if sorted(figures.resources) != sorted(RESOURCES):
-        _fail("resources", f"they are {', '.join(RESOURCES)}")
-    _within("open_stack", figures.open_stack.value, 1, 20)
+        raise Unplayable("resources", "plunder-figures-resources", kinds=", ".join(RESOURCES))
+    within("open_stack", figures.open_stack.value, 1, 20)
     for kind in RESOURCES:
-        _within(f"resources.{kind}", figures.resources[kind].value, figures.open_stack.value, 99)
+        within(f"resources.{kind}", figures.resources[kind].value, figures.open_stack.value, 99)
     deck = sum(figures.resources[kind].value - figures.open_stack.value for kind in RESOURCES)
     if deck < 3 * MOST_SEATS:
-        _fail("resources", f"{deck} cards are left for the deck; six players draw three each (P1)")
+        raise Unplayable("resources", "plunder-figures-deck", deck=deck)
     for item in figures.costs.__struct_fields__:
         for kind, count in getattr(figures.costs, item).value.items():
-            _within(f"costs.{item}.{kind}", count, 0, 9)
+            within(f"costs.{item}.{kind}", count, 0, 9)
         if not sum(getattr(figures.costs, item).value.values()):
-            _fail(f"costs.{item}", "nothing is built for nothing (P12)")
-    _within("bury_treasure_gold", figures.bury_treasure_gold.value, 1, 9)
-    _within("plunder_point_cards", figures.plunder_point_cards.value, 0, 999)
+            raise Unplayable(f"costs.{item}", "plunder-figures-cost")
+    within("bury_treasure_gold", figures.bury_treasure_gold.value, 1, 9)
+    within("plunder_point_cards", figures.plunder_point_cards.value, 0, 999)
     if not 1 <= len(figures.treasure) <= MOST_CARDS:
-        _fail("treasure", f"{len(figures.treasure)} kinds; a set has 1 to {MOST_CARDS}")
+        raise Unplayable("treasure", "plunder-figures-treasure", count=len(figures.treasure), most=int(MOST_CARDS))
     names = [f"X{number:02}" for number in range(1, MOST_CARDS + 1)]
     if len({card.id for card in figures.treasure}) != len(figures.treasure):
-        _fail("treasure", "two cards have the same id")
+        raise Unplayable("treasure", "figures-same-id")
     for card in figures.treasure:
         place = f"treasure[{card.id}]"
         if card.id not in names:
-            _fail(place, f"cards are called {names[0]} to {names[-1]}")
-        _within(f"{place}.count", card.count.value, 1, 99)
+            raise Unplayable(place, "plunder-figures-names", first=names[0], last=names[-1])
+        within(f"{place}.count", card.count.value, 1, 99)
         if not card.steps.value:
-            _fail(f"{place}.steps", "a card does something")
+            raise Unplayable(f"{place}.steps", "plunder-figures-steps")
         deeds = [step_of(step)[0] for step in card.steps.value]
         for step, deed in zip(card.steps.value, deeds, strict=True):
             if deed < 0:
-                _fail(f"{place}.steps", f"{step!r} is no step (P11)")
+                raise Unplayable(f"{place}.steps", "plunder-figures-step", step=repr(step))
         if DAMAGE_IF_UNPAID in deeds and LOSE not in deeds[: deeds.index(DAMAGE_IF_UNPAID)]:
-            _fail(f"{place}.steps", "what happens if a loss is unpaid comes after a loss (P11)")
+            raise Unplayable(f"{place}.steps", "plunder-figures-unpaid")
 
 
 def _check_faces(faces: list[Face]) -> None:
     if len(faces) != FACES:
-        _fail("faces", f"{len(faces)} of them; six tiles have {FACES}")
+        raise Unplayable("faces", "plunder-figures-faces", count=len(faces), all=int(FACES))
     for face in faces:
         _check_face(face)
     merchants = [has_merchant(face) for face in faces]
     for tile in range(FACES // 2):
         if merchants[2 * tile] != merchants[2 * tile + 1]:
-            _fail(f"faces[{faces[2 * tile].id}]", "both sides of a tile have a merchant, or none has (P16)")
+            raise Unplayable(f"faces[{faces[2 * tile].id}]", "plunder-figures-sides")
     if sum(merchants) != 4:
-        _fail("faces", "two tiles have merchants: a map for two uses the four others (P16)")
+        raise Unplayable("faces", "plunder-figures-merchants")
     havens = [min(_havens(faces[2 * tile]), _havens(faces[2 * tile + 1])) for tile in range(FACES // 2)]
     if sum(havens) < MOST_SEATS:
-        _fail("faces", f"{sum(havens)} one-skull islands; six players start from one each (P1)")
+        raise Unplayable("faces", "plunder-figures-havens", count=sum(havens))
     if sum(count for tile, count in enumerate(havens) if not merchants[2 * tile]) < 2:
-        _fail("faces", "two players start from one-skull islands on the tiles without merchants (P16)")
+        raise Unplayable("faces", "plunder-figures-havens-for-two")
     for one in range(FACES):
         for other in range(FACES):
             if one // 2 != other // 2 and not _borders_meet(faces[one], faces[other]):
-                _fail(f"faces[{faces[one].id}]", f"no ship can pass between it and {faces[other].id} on some map")
+                raise Unplayable(f"faces[{faces[one].id}]", "plunder-figures-passage", other=faces[other].id)
 
 
 def _check_face(face: Face) -> None:
     place = f"faces[{face.id}]"
     rows = face.rows.value
     if len(rows) != TILE or any(len(row) != TILE for row in rows):
-        _fail(f"{place}.rows", f"a tile has {TILE} rows of {TILE} cells")
+        raise Unplayable(f"{place}.rows", "plunder-figures-tile", size=int(TILE))
     letters = Counter("".join(rows))
     known = {"~"}
     for island in face.islands:
@@ -299,28 +308,30 @@ def _check_face(face: Face) -> None:
         inside = f"{place}.islands[{island.id}]"
         known |= {letter, letter.upper()}
         if not letter.islower() or not letters[letter]:
-            _fail(inside, "the last letter of its id stands nowhere in the rows")
+            raise Unplayable(inside, "plunder-figures-letter")
         ports = {port.at for port in island.ports.value}
         drawn = {(r + 1, c + 1) for r in range(TILE) for c in range(TILE) if rows[r][c] == letter.upper()}
         if ports != drawn or len(ports) != len(island.ports.value):
-            _fail(f"{inside}.ports", "they are not the ports that the rows show")
+            raise Unplayable(f"{inside}.ports", "plunder-figures-ports")
         kind, skulls = island.type.value, island.skulls.value
-        _within(f"{inside}.skulls", skulls, 1 if kind == "resource" else 0, 9 if kind == "resource" else 0)
+        within(f"{inside}.skulls", skulls, 1 if kind == "resource" else 0, 9 if kind == "resource" else 0)
         if (kind == "normal") == bool(ports):
-            _fail(f"{inside}.ports", "resource and merchant islands have ports, normal ones have none")
+            raise Unplayable(f"{inside}.ports", "plunder-figures-port-kinds")
         if skulls == 1 and len(ports) != 1:
-            _fail(f"{inside}.ports", "a one-skull island has one port, where its first owner begins (P1)")
+            raise Unplayable(f"{inside}.ports", "plunder-figures-one-port")
         if len(ports) > 3:
-            _fail(f"{inside}.ports", "an island has at most 3")
+            raise Unplayable(f"{inside}.ports", "plunder-figures-three-ports")
     if sum(island.type.value != "normal" for island in face.islands) > 6:
-        _fail(f"{place}.islands", "a face has at most 6 with ports")
+        raise Unplayable(f"{place}.islands", "plunder-figures-six-islands")
     if set(letters) - known:
-        _fail(f"{place}.rows", f"{', '.join(sorted(set(letters) - known))} is no island of this face")
+        unknown = ", ".join(sorted(set(letters) - known))
+        raise Unplayable(f"{place}.rows", "plunder-figures-unknown", letters=unknown)
     for (r1, c1), (r2, c2) in face.barriers.value:
         if abs(r1 - r2) + abs(c1 - c2) != 1 or not all(1 <= n <= TILE for n in (r1, c1, r2, c2)):
-            _fail(f"{place}.barriers", f"[{r1}, {c1}] and [{r2}, {c2}] are no neighbours")
+            cells = {"one": f"[{r1}, {c1}]", "other": f"[{r2}, {c2}]"}
+            raise Unplayable(f"{place}.barriers", "plunder-figures-barrier", **cells)
     sea: set[tuple[int, int]] = {(r, c) for r in range(TILE) for c in range(TILE) if _is_sea(face, r, c)}
-    reached = {next(iter(sorted(sea)))}
+    reached = set(sorted(sea)[:1])
     fresh = list(reached)
     while fresh:
         r, c = fresh.pop()
@@ -331,7 +342,7 @@ def _check_face(face: Face) -> None:
                 fresh.append(cell)
     if reached != sea:
         r, c = min(sea - reached)
-        _fail(f"{place}.rows", f"no ship can sail to [{r + 1}, {c + 1}] within the tile")
+        raise Unplayable(f"{place}.rows", "plunder-figures-locked", cell=f"[{r + 1}, {c + 1}]")
 
 
 def _havens(face: Face) -> int:
@@ -372,12 +383,3 @@ def _borders_meet(one: Face, other: Face) -> bool:
         for side in range(4)
         for facing in range(4)
     )
-
-
-def _within(place: str, number: int, low: int, high: int) -> None:
-    if not low <= number <= high:
-        _fail(place, f"{number} is not within {low}-{high}")
-
-
-def _fail(place: str, what: str) -> NoReturn:
-    raise BadFigures(f"plunder figures, {place}: {what}")

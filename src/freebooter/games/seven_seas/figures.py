@@ -1,11 +1,10 @@
-"""The figures of Pirates of the 7 Seas: cards, dice, costs and the tray, and what the rules need of them."""
+"""The figures of Pirates of the 7 Seas: cards, dice, costs and the tray, and what the rules need of them (S23)."""
 
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from freebooter.core.errors import BadFigures
-from freebooter.core.figures import Figure, FigureSet
+from freebooter.core.figures import Figure, FigureSet, Unplayable, within
 
 GOODS: Final = ("rum", "coffee", "fruit")
 BOOTY: Final = (*GOODS, "talisman")
@@ -130,61 +129,53 @@ def check_figures(figures: SevenSeasFigures) -> None:
     """Refuse a set that the rules cannot be played with, naming the field."""
     _check_adventures(figures)
     for kind in BOOTY:
-        _within(f"booty.{kind}", getattr(figures.booty, kind).value, 0, MOST_OF_A_GOOD)
+        within(f"booty.{kind}", getattr(figures.booty, kind).value, 0, MOST_OF_A_GOOD)
     for players in LimitBonus.__struct_fields__:
-        _within(f"limit_bonus.{players}", getattr(figures.limit_bonus, players).value, 0, MOST_SHIPS)
-    _within("dice.red", figures.dice.red.value, MOST_CARAVAN, MOST_CARAVAN)
-    _within("dice.per_player", figures.dice.per_player.value, 1, MOST_SHIPS)
-    _within("dice.start_fleet", figures.dice.start_fleet.value, 0, figures.dice.per_player.value)
+        within(f"limit_bonus.{players}", getattr(figures.limit_bonus, players).value, 0, MOST_SHIPS)
+    within("dice.red", figures.dice.red.value, MOST_CARAVAN, MOST_CARAVAN)
+    within("dice.per_player", figures.dice.per_player.value, 1, MOST_SHIPS)
+    within("dice.start_fleet", figures.dice.start_fleet.value, 0, figures.dice.per_player.value)
     # Guards are posted for ten chests; a game begins with none on the island (S2).
-    _within("start_chests", figures.start_chests.value, 0, 9)
+    within("start_chests", figures.start_chests.value, 0, 9)
     for ritual in Costs.__struct_fields__:
-        _within(f"costs.{ritual}", getattr(figures.costs, ritual).value, 1, 99)
+        within(f"costs.{ritual}", getattr(figures.costs, ritual).value, 1, 99)
     _check_throw(figures.throw)
 
 
 def _check_adventures(figures: SevenSeasFigures) -> None:
     for caravan in figures.caravans:
-        _within(f"caravans[{caravan.id}].ships", caravan.ships.value, 1, MOST_CARAVAN)
-    _within("ports", len(figures.ports), 0, MOST_PORTS)
+        within(f"caravans[{caravan.id}].ships", caravan.ships.value, 1, MOST_CARAVAN)
+    within("ports", len(figures.ports), 0, MOST_PORTS)
     for port in (figures.start_port, *figures.ports):
         paid = port.demand.value
         if sorted((paid.rum, paid.coffee, paid.fruit)) != [1, 2, 3]:
-            _fail(f"ports[{port.id}].demand", "a port pays 3 for one good, 2 for another and 1 for the third (S18)")
+            place = "start_port" if port is figures.start_port else f"ports[{port.id}]"
+            raise Unplayable(f"{place}.demand", "seven_seas-figures-demand")
     if [curse.id for curse in figures.curses] != list(CURSES):
-        _fail("curses", f"the curses are {', '.join(CURSES)}, in this order (S20)")
+        raise Unplayable("curses", "seven_seas-figures-curses", curses=", ".join(CURSES))
     for curse in figures.curses:
-        _within(f"curses[{curse.id}].copies", curse.copies.value, 0, 9)
+        within(f"curses[{curse.id}].copies", curse.copies.value, 0, 9)
     cards = len(figures.caravans) + len(figures.ports) + sum(curse.copies.value for curse in figures.curses)
-    _within("hand", figures.hand.value, 0, 9)
-    _within("last_rounds.rounds_after_current", figures.last_rounds.rounds_after_current.value, 0, 99)
-    _within("last_rounds.cards_under", figures.last_rounds.cards_under.value, 1, 99)
+    within("hand", figures.hand.value, 0, 9)
+    within("last_rounds.rounds_after_current", figures.last_rounds.rounds_after_current.value, 0, 99)
+    within("last_rounds.cards_under", figures.last_rounds.cards_under.value, 1, 99)
     needed = 4 * figures.hand.value + figures.last_rounds.cards_under.value
     if cards < needed:
-        _fail("caravans", f"{cards} adventure cards in all; four hands and the Last Rounds need {needed} (S12)")
+        raise Unplayable("caravans", "seven_seas-figures-cards", cards=cards, needed=needed)
 
 
 def _check_throw(throw: ThrowFigures) -> None:
     width, height = throw.tray.value
     margin = throw.wall_margin.value
     gap = throw.min_gap.value
-    _within("throw.tray", min(width, height), 100, MOST_TENTHS)
-    _within("throw.tray", max(width, height), 100, MOST_TENTHS)
-    _within("throw.die", throw.die.value, 1, gap)
-    _within("throw.wall_margin", margin, 0, min(width, height) // 4)
-    _within("throw.throw_area", throw.throw_area.value[0], 0, width - 2 * margin)
-    _within("throw.throw_area", throw.throw_area.value[1], 0, height - 2 * margin)
-    _within("throw.escapes_per_mille", throw.escapes_per_mille.value, 0, 500)
+    within("throw.tray", min(width, height), 100, MOST_TENTHS)
+    within("throw.tray", max(width, height), 100, MOST_TENTHS)
+    within("throw.die", throw.die.value, 1, gap)
+    within("throw.wall_margin", margin, 0, min(width, height) // 4)
+    within("throw.throw_area", throw.throw_area.value[0], 0, width - 2 * margin)
+    within("throw.throw_area", throw.throw_area.value[1], 0, height - 2 * margin)
+    within("throw.escapes_per_mille", throw.escapes_per_mille.value, 0, 500)
     # Three draws below sigma are made at once, below 2**31; a narrow spread would leave the last dice no room.
-    _within("throw.sigma", throw.sigma.value, 2 * gap, 1290)
+    within("throw.sigma", throw.sigma.value, 2 * gap, 1290)
     if (width - 2 * margin) * (height - 2 * margin) < 200 * gap * gap:
-        _fail("throw.min_gap", f"{gap} leaves no room for 41 dice in the tray (S7)")
-
-
-def _within(place: str, number: int, low: int, high: int) -> None:
-    if not low <= number <= high:
-        _fail(place, f"{number} is not within {low}-{high}")
-
-
-def _fail(place: str, what: str) -> None:
-    raise BadFigures(f"seven_seas figures, {place}: {what}")
+        raise Unplayable("throw.min_gap", "seven_seas-figures-gap", gap=gap)

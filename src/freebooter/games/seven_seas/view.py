@@ -161,6 +161,7 @@ class SevenSeasView(View, frozen=True):
 def share(t: Seas) -> dict[str, Any]:
     """What everyone sees: all but hands and choices."""
     cards = _cards(t.charts)
+    last = t.thrown
     return {
         **public(t),
         "round": t.rounds,
@@ -175,7 +176,7 @@ def share(t: Seas) -> dict[str, Any]:
         "booty_left": tuple(_by_kind(BOOTY, segment.cards) for segment in t.booty_deck.segments),
         "booty_discards": _by_kind(BOOTY, t.booty_discards),
         "drawn": _by_kind(GOODS, t.drawn),
-        "thrown": _thrown(t),
+        "thrown": _thrown(t.charts, last.card, last.sent, last.dice, last.duels, last.losses, last.dealt),
         "ending": t.ending,
     }
 
@@ -246,30 +247,39 @@ def _some_choice(t: Seas, seat: int, source: Source) -> int:
     return CHOOSE.at(open_to[source.below(len(open_to))])
 
 
-def _thrown(t: Seas) -> ThrownView | None:
+# A throw lies in the tray for a round and longer.
+@lru_cache(maxsize=256)
+def _thrown(
+    charts: Charts,
+    card: int,
+    sent: tuple[int, ...],
+    lying: tuple[int, ...],
+    fought: tuple[int, ...],
+    lost: tuple[int, ...],
+    dealt: tuple[int, ...],
+) -> ThrownView | None:
     """What lies in the tray, and what came of it so far."""
-    last = t.thrown
-    if last.card == NO_CARD:
+    if card == NO_CARD:
         return None
-    card = _cards(t.charts)[last.card]
-    dice = tuple(quarters(last.dice))
-    duels = tuple(DuelView(red, pirate, what_sinks(dice[red][3], dice[pirate][3])) for red, pirate in pairs(last.duels))
+    played = _cards(charts)[card]
+    dice = tuple(quarters(lying))
+    duels = tuple(DuelView(red, pirate, what_sinks(dice[red][3], dice[pirate][3])) for red, pirate in pairs(fought))
     sunk = [duel.red for duel in duels if duel.sunk != "pirate-sinks"]
     sunk += [duel.pirate for duel in duels if duel.sunk != "caravan-sinks"]
     left = {owner < 0 for die, (owner, *_) in enumerate(dice) if die not in sunk}
-    # One side is gone, and the caravan with the last pirate ship, too.
+    # One side is gone; where both are, the caravan is taken.
     end = "" if not duels or len(left) > 1 else "escaped" if True in left else "taken"
-    losses = (StrokeView(seat, LOST[kind], cards, ships) for seat, kind, cards, ships in quarters(last.losses))
-    dealt = (StrokeView(seat, face=face, effect=TAVERN[t.charts.tavern[face - 1]]) for seat, face in pairs(last.dealt))
+    losses = (StrokeView(seat, LOST[kind], cards, ships) for seat, kind, cards, ships in quarters(lost))
+    gains = (StrokeView(seat, face=face, effect=TAVERN[charts.tavern[face - 1]]) for seat, face in pairs(dealt))
     return ThrownView(
-        country=card.country,
-        ships=card.ships,
-        curse=card.curse,
-        sent=tuple(pairs(last.sent)),
+        country=played.country,
+        ships=played.ships,
+        curse=played.curse,
+        sent=tuple(pairs(sent)),
         dice=dice,
         duels=duels,
         sunk=tuple(sunk),
-        strokes=(*losses, *dealt),
+        strokes=(*losses, *gains),
         end=end,
     )
 

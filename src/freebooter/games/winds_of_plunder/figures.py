@@ -1,11 +1,10 @@
-"""The figures of Winds of Plunder: map, tiles, cards and cubes, and what the rules need of them."""
+"""The figures of Winds of Plunder: map, tiles, cards and cubes, and what the rules need of them (W21)."""
 
-from typing import Final, Literal, NoReturn
+from typing import Final, Literal
 
 from msgspec import Struct
 
-from freebooter.core.errors import BadFigures
-from freebooter.core.figures import Figure, FigureSet
+from freebooter.core.figures import Figure, FigureSet, Unplayable, within
 
 PORTS: Final = (
     "havana",
@@ -97,63 +96,56 @@ def check_figures(figures: WindsFigures) -> None:
     _check_map(figures)
     _check_tiles(figures)
     _check_cards(figures)
-    _within("tally_max", figures.tally_max.value, 1, 99)
-    _within("wind_cubes", figures.wind_cubes.value, 0, MOST_CUBES)
-    _within("reserve_cubes", figures.reserve_cubes.value, 0, MOST_CUBES - figures.wind_cubes.value)
-    _within("rounds", figures.rounds.value, 1, MOST_ROUNDS)
+    within("tally_max", figures.tally_max.value, 1, 99)
+    within("wind_cubes", figures.wind_cubes.value, 0, MOST_CUBES)
+    within("reserve_cubes", figures.reserve_cubes.value, 0, MOST_CUBES - figures.wind_cubes.value)
+    within("rounds", figures.rounds.value, 1, MOST_ROUNDS)
     if len(figures.area_bonus.value) != MOST_SEATS:
-        _fail("area_bonus", f"{len(figures.area_bonus.value)} of them; up to {MOST_SEATS} players complete an area")
+        count = len(figures.area_bonus.value)
+        raise Unplayable("area_bonus", "winds_of_plunder-figures-area-bonus", count=count, most=MOST_SEATS)
     for bonus in figures.area_bonus.value:
-        _within("area_bonus", bonus, 0, 99)
+        within("area_bonus", bonus, 0, 99)
 
 
 def _check_map(figures: WindsFigures) -> None:
     if sorted(figures.north_to_south.value) != sorted(PORTS):
-        _fail("north_to_south", "each of the 12 ports stands here once")
+        raise Unplayable("north_to_south", "winds_of_plunder-figures-north-to-south")
     areas = [area.value for area in figures.areas_west_to_east]
     if len(areas) != AREAS or any(len(area) != AREA_PORTS for area in areas):
-        _fail("areas_west_to_east", f"there are {AREAS} areas of {AREA_PORTS} ports")
+        raise Unplayable("areas_west_to_east", "winds_of_plunder-figures-areas", areas=AREAS, ports=AREA_PORTS)
     if sorted(port for area in areas for port in area) != sorted(PORTS):
-        _fail("areas_west_to_east", "each of the 12 ports lies in one area")
+        raise Unplayable("areas_west_to_east", "winds_of_plunder-figures-one-area")
     starts = figures.start_ports.value
     if len(starts) < MOST_SEATS or len(set(starts)) != len(starts):
-        _fail("start_ports", f"at least {MOST_SEATS} different ports are needed")
+        raise Unplayable("start_ports", "winds_of_plunder-figures-start-ports", least=MOST_SEATS)
 
 
 def _check_tiles(figures: WindsFigures) -> None:
     if len(figures.tiles) != TILES:
-        _fail("tiles", f"{len(figures.tiles)} of them; {TILES} lie at the ports and on the rotation bar (W7)")
+        raise Unplayable("tiles", "winds_of_plunder-figures-tiles", count=len(figures.tiles), all=TILES)
     if len({tile.id for tile in figures.tiles}) != TILES:
-        _fail("tiles", "two tiles have the same id")
+        raise Unplayable("tiles", "figures-same-id")
     for tile in figures.tiles:
-        _within(f"tiles[{tile.id}].vp", tile.vp.value, 0, 99)
+        within(f"tiles[{tile.id}].vp", tile.vp.value, 0, 99)
         if len(set(tile.items.value)) != len(tile.items.value):
-            _fail(f"tiles[{tile.id}].items", "an item stands on a tile once at most")
+            raise Unplayable(f"tiles[{tile.id}].items", "winds_of_plunder-figures-items")
     if len(figures.booty_ladder) < 2:
-        _fail("booty_ladder", "it has a rung 0 and at least one above it")
+        raise Unplayable("booty_ladder", "winds_of_plunder-figures-ladder")
     for rung, figure in enumerate(figures.booty_ladder):
-        _within(f"booty_ladder[{rung}]", figure.value, 0, 0 if rung == 0 else 99)
+        within(f"booty_ladder[{rung}]", figure.value, 0, 0 if rung == 0 else 99)
 
 
 def _check_cards(figures: WindsFigures) -> None:
     if sorted(figures.free_ports) != sorted(BUYING):
-        _fail("free_ports", f"the cards are {', '.join(BUYING)}")
+        raise Unplayable("free_ports", "winds_of_plunder-figures-cards", cards=", ".join(BUYING))
     for kind, copies in figures.free_ports.items():
         if len(copies) != COPIES or any(len(set(copy.value)) != 2 or len(copy.value) != 2 for copy in copies):
-            _fail(f"free_ports.{kind}", f"there are {COPIES} copies with two ports each")
+            raise Unplayable(f"free_ports.{kind}", "winds_of_plunder-figures-copies", copies=COPIES)
     if sorted(figures.action_cards) != sorted((*BUYING, *PLAIN_CARDS)):
-        _fail("action_cards", f"the cards are {', '.join((*BUYING, *PLAIN_CARDS))}")
+        cards = ", ".join((*BUYING, *PLAIN_CARDS))
+        raise Unplayable("action_cards", "winds_of_plunder-figures-cards", cards=cards)
     for kind, copies_of in figures.action_cards.items():
         if kind in BUYING:
-            _within(f"action_cards.{kind}", copies_of.value, COPIES, COPIES)
+            within(f"action_cards.{kind}", copies_of.value, COPIES, COPIES)
         else:
-            _within(f"action_cards.{kind}", copies_of.value, 0, MOST_COPIES)
-
-
-def _within(place: str, number: int, low: int, high: int) -> None:
-    if not low <= number <= high:
-        _fail(place, f"{number} is not within {low}-{high}")
-
-
-def _fail(place: str, what: str) -> NoReturn:
-    raise BadFigures(f"winds_of_plunder figures, {place}: {what}")
+            within(f"action_cards.{kind}", copies_of.value, 0, MOST_COPIES)

@@ -7,6 +7,8 @@ import socket
 import ssl
 from collections import Counter
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from weakref import WeakValueDictionary
 
 import httpx
@@ -38,6 +40,8 @@ class Calls:
         self._inside = inside
         self._certificates: ssl.SSLContext | None = None
         self._free = asyncio.Semaphore(_AT_ONCE)
+        # A look-up that hangs cannot be ended. It keeps a thread in which nothing else is done.
+        self._names = ThreadPoolExecutor(_AT_ONCE, "names")
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._of_one: Counter[str] = Counter()
 
@@ -55,6 +59,10 @@ class Calls:
             self._of_one[person] -= 1
             if not self._of_one[person]:
                 del self._of_one[person]
+
+    def close(self) -> None:
+        """Look nothing up any more."""
+        self._names.shutdown(wait=False, cancel_futures=True)
 
     async def _call(self, url: str, content: bytes, headers: Mapping[str, str], table: str) -> int | None:
         """Call one address, again if it does not answer well, and not for ever."""
@@ -82,7 +90,8 @@ class Calls:
     ) -> int | None:
         """One call, and the status of its answer; None if the address may not be called."""
         parsed = httpx.URL(url)
-        addresses = await asyncio.to_thread(addresses_of, parsed.host, inside=self._inside)
+        look_up = partial(addresses_of, parsed.host, inside=self._inside)
+        addresses = await asyncio.get_running_loop().run_in_executor(self._names, look_up)
         if not addresses:
             log.info("call has no address outside", table=table)
             return None

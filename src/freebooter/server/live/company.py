@@ -31,6 +31,10 @@ class Present(Struct, frozen=True, kw_only=True):
     seats: list[int]
     spectators: int
 
+    @property
+    def is_anybody(self) -> bool:
+        return bool(self.seats) or self.spectators > 0
+
 
 class Company:
     """The connections of this process, kept where the others can see them."""

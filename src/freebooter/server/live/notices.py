@@ -87,6 +87,7 @@ class Notices:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.calls.close()
 
     async def _tell(self, entry: TableEntry, waiting: dict[int, str]) -> None:
         await asyncio.gather(self._call(entry, waiting), self._reach(entry, waiting))

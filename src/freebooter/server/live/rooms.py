@@ -27,8 +27,9 @@ from freebooter.server.tables.running import Running
 from freebooter.server.tables.showing import Showing
 from freebooter.server.tables.sight import sight
 
-# Whoever lets more than this wait for them is sent away, and comes back with a resume.
+# Whoever lets more than this wait for them, in messages or in bytes, is sent away, and comes back with a resume.
 _MOST_WAITING = 200
+_MOST_BYTES = 1_000_000
 # So often every room looks at the log without a hint: one may have died with its process.
 _LOOK_AGAIN = 3.0
 
@@ -56,6 +57,7 @@ class Listener:
         # Why they are sent away, once they are.
         self.refusal: Refused | None = None
         self._waiting: list[bytes] = []
+        self._bytes = 0
         self._wake = asyncio.Event()
 
     @property
@@ -64,10 +66,17 @@ class Listener:
         return -1 if self.team is None else self.team
 
     def push(self, message: bytes) -> None:
-        if len(self._waiting) >= _MOST_WAITING:
-            self.is_slow = True
-        else:
-            self._waiting.append(message)
+        # What is larger than all that may wait is sent by itself.
+        if len(self._waiting) >= _MOST_WAITING or (self._waiting and self._bytes + len(message) > _MOST_BYTES):
+            self.has_missed_much()
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._wake.set()
+
+    def has_missed_much(self) -> None:
+        """They are sent away, to come back with a resume: what they have not heard is not told here."""
+        self.is_slow = True
         self._wake.set()
 
     def send_away(self, refusal: Refused) -> None:
@@ -83,7 +92,7 @@ class Listener:
         """What is to be sent next, as soon as there is something; nothing for whoever is too slow or sent away."""
         await self._wake.wait()
         self._wake.clear()
-        waiting, self._waiting = self._waiting, []
+        waiting, self._waiting, self._bytes = self._waiting, [], 0
         return [] if self.is_slow or self.refusal else waiting
 
 

@@ -15,8 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
+from freebooter.server.operation.connections import CarefulProtocol
 from freebooter.server.settings import handed_down
 
 _LIVE: Final = re.compile(rb"/api/tables/([\w-]+)/live(?:\?|$)")
@@ -107,7 +106,7 @@ def neighbours() -> Neighbours:
     return Neighbours(Path(settings.neighbours), settings.workers)
 
 
-class NeighbourlyProtocol(HttpToolsProtocol):
+class NeighbourlyProtocol(CarefulProtocol):
     """A connection whose socket may be handed over, or was."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

@@ -13,6 +13,8 @@ import uvicorn
 
 from freebooter.core.errors import FreebooterError
 from freebooter.server.house import House
+from freebooter.server.operation.alone import alone
+from freebooter.server.operation.connections import CarefulProtocol
 from freebooter.server.operation.logs import set_up_logs
 from freebooter.server.operation.signs_of_life import EVERY, SparingProtocol
 from freebooter.server.settings import Settings, hand_down
@@ -69,7 +71,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     proxies = believed(settings.proxies)
     check_free(host, port)
     allow_many_sockets()
-    with tempfile.TemporaryDirectory(prefix="freebooter-") as folder:
+    with alone(settings.database), tempfile.TemporaryDirectory(prefix="freebooter-") as folder:
         # Connections cannot be handed over on Windows: there each is served where it came.
         if workers > 1 and sys.platform != "win32":
             settings = msgspec.structs.replace(settings, workers=workers, neighbours=folder)
@@ -86,7 +88,7 @@ def _run(host: str, port: int, workers: int, proxies: list[str], *, is_neighbour
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        http=NeighbourlyProtocol if is_neighbourly else "auto",
+        http=NeighbourlyProtocol if is_neighbourly else CarefulProtocol,
         ws=SparingProtocol,
         ws_max_size=16_384,
         ws_ping_interval=EVERY,

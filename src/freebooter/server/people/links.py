@@ -55,14 +55,16 @@ async def read_link(connection: AsyncConnection, token: str) -> Link:
     return Link(found.table_id, found.role, found.seat, found.commitment)
 
 
-async def grant(connection: AsyncConnection, user_id: str, table_id: str, role: Role, seat: int = -1) -> None:
-    """Let this person do what the link says from now on, without the link."""
+async def grant(connection: AsyncConnection, user_id: str, table_id: str, role: Role, seat: int = -1) -> bool:
+    """Let this person do what the link says from now on, without the link; whether that is new."""
     values = {"user_id": user_id, "table_id": table_id, "role": role, "seat": seat}
     held = await connection.execute(
         select(grants.c.seat).where(*(grants.c[name] == value for name, value in values.items()))
     )
-    if held.first() is None:
-        await connection.execute(insert(grants).values(**values))
+    if held.first() is not None:
+        return False
+    await connection.execute(insert(grants).values(**values))
+    return True
 
 
 async def vacate(connection: AsyncConnection, table_id: str, seat: int, *, but: str = "") -> None:

@@ -10,6 +10,7 @@ from freebooter.bots.players.catalogue import check_bot
 from freebooter.core.journal import figures_for
 from freebooter.core.message import Message
 from freebooter.server.errors import Forbidden
+from freebooter.server.people.accounts import User
 from freebooter.server.players.failures import Failures
 from freebooter.server.players.pool import Pool
 from freebooter.server.tables.ledger import Ledger
@@ -38,11 +39,11 @@ class Advice:
     def close(self) -> None:
         self.pool.close()
 
-    async def ask(self, session: bytes, table_id: str, seat: int, question: int, bot: str) -> Advised:
+    async def ask(self, user: User, table_id: str, seat: int, question: int, bot: str) -> Advised:
         """The actions that this bot would send, or the next one in line if it fails; `BotsFailed` if they all do."""
         while True:
             player = self._failures.player(table_id, seat, question, bot)
-            async with self.ledger.look_as(table_id, session) as (entry, running, access):
+            async with self.ledger.look_as(table_id, user.session) as (entry, running, access):
                 access.check_seat(seat)
                 running = started(entry, running)
                 if not entry.setup.advice:
@@ -58,7 +59,7 @@ class Advice:
                 who = f"{table_id}:{seat}:{player}:advice"
                 thought = self.pool.ready(who, match, seat, player, secrets.randbits(48))
             try:
-                actions = await self.pool.choose(thought)
+                actions = await self.pool.choose(thought, user.id)
             except Exception as error:
                 self._failures.note(table_id, seat, question, bot, player, error)
                 continue

@@ -14,11 +14,13 @@ from sqlalchemy.dialects import postgresql
 
 from freebooter.server.errors import Conflict, NotFound
 from freebooter.server.live.bus import Hint
+from freebooter.server.live.company import Company
 from freebooter.server.people.tokens import new_id
 from freebooter.server.players.failures import Failures
 from freebooter.server.players.pool import Pool, Thought
 from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import claims, tables
+from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.moves import Moves, MovesSent
 
@@ -35,7 +37,9 @@ log = structlog.get_logger("freebooter.players")
 class BotTurn:
     """One question to one seat's bot; the thought is its own, or that of whoever answers for it."""
 
-    def __init__(self, seat: int, question: int, bot: str, delay: float, thought: Thought) -> None:
+    def __init__(self, seat: int, question: int, bot: str, delay: float, thought: Thought, whose: str) -> None:
+        """It is thought about on somebody's account: `whose`."""
+        self.whose = whose
         self.seat = seat
         self.question = question
         self.bot = bot
@@ -46,8 +50,9 @@ class BotTurn:
 class Players:
     """Plays every bot's turns that this process comes to claim."""
 
-    def __init__(self, ledger: Ledger, moves: Moves, pool: Pool) -> None:
+    def __init__(self, ledger: Ledger, moves: Moves, pool: Pool, company: Company) -> None:
         self.ledger = ledger
+        self.company = company
         self.moves = moves
         self.pool = pool
         self._me = new_id(16)
@@ -55,6 +60,8 @@ class Players:
         self._failures = Failures()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        # Tables of bots alone that nobody watches: they go on when somebody does.
+        self._resting: set[str] = set()
         self._scout: asyncio.Task[None] | None = None
         ledger.bus.listen(self._heard, lambda: None)
 
@@ -69,7 +76,7 @@ class Players:
         self.pool.close()
 
     def _heard(self, hint: Hint) -> None:
-        if not hint.only_company and self._scout is not None:
+        if self._scout is not None and (not hint.only_company or hint.table_id in self._resting):
             self._look_at(hint.table_id)
 
     def _look_at(self, table_id: str) -> None:
@@ -85,9 +92,12 @@ class Players:
                 async with self.ledger.database.read() as connection:
                     query = select(tables.c.id).where(tables.c.state == "playing", tables.c.bot_asked)
                     found = list((await connection.execute(query)).scalars())
+                # A hint that somebody has come may have been lost.
+                company = await self.company.at(list(self._resting.intersection(found)))
                 for table_id in found:
-                    if table_id not in self._tasks:
+                    if table_id not in self._tasks and (table_id not in company or company[table_id].is_anybody):
                         self._look_at(table_id)
+                self._resting.intersection_update(found)
             except Exception as error:
                 if not is_lost(error):
                     log.exception("search failed")
@@ -129,6 +139,8 @@ class Players:
                 for who in [who for who in self._seeds if who.startswith(f"{table_id}:")]:
                     del self._seeds[who]
                 return []
+            if await self._rests(entry):
+                return []
             match = running.match
             for seat in match.asks:
                 bot = entry.seats[seat].player
@@ -140,14 +152,27 @@ class Players:
                     who = f"{table_id}:{seat}:{player}"
                     seed = self._seeds.setdefault(who, secrets.randbits(48))
                     thought = self.pool.ready(who, match, seat, player, seed)
-                    turns.append(BotTurn(seat, question, bot, entry.setup.bot_delay, thought))
+                    turns.append(
+                        BotTurn(seat, question, bot, entry.setup.bot_delay, thought, entry.host_id or entry.id)
+                    )
         return turns
+
+    async def _rests(self, entry: TableEntry) -> bool:
+        """Whether bots are among themselves here, and nobody watches them."""
+        if any(seat.player is None for seat in entry.seats):
+            return False
+        # Noted before it is known, so that whoever comes in this moment is heard of.
+        self._resting.add(entry.id)
+        if (await self.company.at([entry.id]))[entry.id].is_anybody:
+            self._resting.discard(entry.id)
+            return False
+        return True
 
     async def _answer(self, table_id: str, turn: BotTurn) -> None:
         async with self._keep_claim(table_id, turn):
             begun = time.monotonic()
             try:
-                actions = await self.pool.choose(turn.thought)
+                actions = await self.pool.choose(turn.thought, turn.whose)
             except Exception as error:
                 self._failures.note(table_id, turn.seat, turn.question, turn.bot, turn.thought.bot, error)
                 return

@@ -38,12 +38,12 @@ class Pool:
         """Take down what a bot needs to choose for this seat, which is asked, while the match stands still."""
         return Thought(who, match, seat, bot, seed, self._thinker(who).told(who))
 
-    async def choose(self, thought: "Thought") -> list[Action]:
-        """What the bot plays; `BotFailed` if it raises, hangs, dies or comes to no end."""
+    async def choose(self, thought: "Thought", whose: str) -> list[Action]:
+        """What the bot plays, on somebody's account; `BotFailed` if it raises, hangs, dies or comes to no end."""
         thinker = self._thinker(thought.who)
         actions: list[Action] = []
         while len(actions) < MOST_ACTIONS:
-            answer = await thinker.ask(thought.task(self._seconds))
+            answer = await thinker.ask(thought.task(self._seconds), whose)
             if answer.error is not None:
                 raise BotFailed(answer.error, answer.place)
             if answer.answer is None:

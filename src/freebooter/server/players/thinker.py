@@ -10,6 +10,7 @@ import msgspec
 
 from freebooter.server.players.brain import MOST_BOTS, Reply, Task, live
 from freebooter.server.players.failures import BotFailed
+from freebooter.server.players.fair_turn import FairTurn
 
 # A fresh process imports everything first; that it cannot even do this by then is nobody's slowness.
 _START_SECONDS = 120.0
@@ -25,7 +26,7 @@ class Thinker:
         self._limit = limit
         # How many rows each bot has been told by this process, by its name here.
         self._told: dict[str, int] = {}
-        self._turn = asyncio.Lock()
+        self._turn = FairTurn()
         self._process: SpawnProcess | None = None
         self._reader: asyncio.StreamReader
         self._writer: asyncio.StreamWriter | None = None
@@ -45,10 +46,11 @@ class Thinker:
         for who in [who for who in self._told if who.startswith(beginning)]:
             del self._told[who]
 
-    async def ask(self, task: Task) -> Reply:
-        """What the process answers, when its turn comes; `BotFailed` if it hangs or dies over this."""
+    async def ask(self, task: Task, whose: str) -> Reply:
+        """What the process answers, when the turn comes to whoever it thinks for; `BotFailed` if it hangs or dies over
+        this."""
         text = msgspec.json.encode(task) + b"\n"
-        async with self._turn:
+        async with self._turn.of(whose):
             if self._process is not None and not self._process.is_alive():
                 # Somebody ended it while nobody was thinking: no bot's fault.
                 self.close()

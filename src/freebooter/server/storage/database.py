@@ -59,7 +59,7 @@ class Database:
     def _path(self) -> str:
         return make_url(self.url).database or ":memory:"
 
-    def _sqlite_engine(self, pool_size: int, begin: str) -> AsyncEngine:
+    def _sqlite_engine(self, pool_size: int, begin: str, *, foreign_keys: bool = True) -> AsyncEngine:
         durable = self._durable
         path = self._path
         engine = create_async_engine(
@@ -75,7 +75,7 @@ class Database:
             # Transactions are begun by us, so that writers begin as writers and never fail on an upgrade of the lock.
             connection.isolation_level = None
             cursor = connection.cursor()
-            for pragma in (*PRAGMAS, SYNCHRONOUS[durable], "busy_timeout=10000"):
+            for pragma in (*PRAGMAS, SYNCHRONOUS[durable], f"foreign_keys={int(foreign_keys)}", "busy_timeout=10000"):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
@@ -92,6 +92,26 @@ class Database:
         else:
             async with self._turn, self._writer.begin() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def reshape(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which tables may change their shape.
+
+        SQLite makes a changed table anew and drops the old one; with foreign keys on, all rows that point to it would
+        go with it. So they are off here, and looked at before the end.
+        """
+        if self._turn is None:
+            async with self.write() as connection:
+                yield connection
+            return
+        engine = self._sqlite_engine(pool_size=1, begin=LOCK, foreign_keys=False)
+        try:
+            async with self._turn, engine.begin() as connection:
+                yield connection
+                if broken := (await connection.exec_driver_sql("PRAGMA foreign_key_check")).scalar():
+                    raise BadDatabase(f"rows of {broken} would point to what is not there; nothing was changed")
+        finally:
+            await engine.dispose()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

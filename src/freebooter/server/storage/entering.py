@@ -8,6 +8,7 @@ import asyncio
 import re
 import sqlite3
 from abc import ABC, abstractmethod
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Final
 
 import asyncpg
@@ -66,7 +67,8 @@ class Entrance(ABC):
 
 
 class SqliteEntrance(Entrance):
-    """One transaction without a pause on a connection of its own, under the turn of all that write."""
+    """Transactions on a connection of its own, under the turn of all that write. Where they wait for the disk they do
+    so in a thread, and whatever comes meanwhile is entered together, in the next one."""
 
     _ENTER = f"{_INSERT} VALUES (:table_id, :number, :key, :body, :time)"
 
@@ -75,33 +77,76 @@ class SqliteEntrance(Entrance):
         self._turn = turn
         self._durable = durable
         self._connection: sqlite3.Connection | None = None
+        self._waiting: list[tuple[LogEntry, asyncio.Future[bool]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        # Of its own: whatever else is done beside the event loop, moves do not wait for it.
+        self._thread = ThreadPoolExecutor(1, "moves") if durable else None
 
     async def enter(self, entry: LogEntry) -> bool:
-        async with self._turn:
-            # Whoever waits for the disk does not let everybody else wait too.
-            return await asyncio.to_thread(self._enter, entry) if self._durable else self._enter(entry)
+        if self._thread is None:
+            async with self._turn:
+                return self._enter([entry])[0]
+        entered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, entered))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write(self._thread))
+        return await entered
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
+        if self._thread is not None:
+            self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
-    def _enter(self, entry: LogEntry) -> bool:
+    async def _write(self, thread: Executor) -> None:
+        """Enter what waits, all of it at once, until nothing does."""
+        while self._waiting:
+            async with self._turn:
+                group, self._waiting = self._waiting, []
+                entries = [entry for entry, _ in group]
+                try:
+                    entered = await asyncio.get_running_loop().run_in_executor(thread, self._enter, entries)
+                except Exception as error:
+                    for _, told in group:
+                        if not told.done():
+                            told.set_exception(error)
+                    continue
+            for (_, told), is_entered in zip(group, entered, strict=True):
+                if not told.done():
+                    told.set_result(is_entered)
+
+    def _enter(self, entries: list[LogEntry]) -> list[bool]:
+        """Which of these were entered. If another process has the lock or the disk is full none are, and the general
+        way says why."""
         if self._connection is None:
             self._connection = self._connect()
-        connection, values = self._connection, msgspec.structs.asdict(entry)
+        connection = self._connection
         try:
             connection.execute(LOCK)
-            entered = connection.execute(_UPDATE, values).rowcount == 1
-            if entered:
-                connection.execute(self._ENTER, values)
+            entered = [self._enter_one(connection, entry) for entry in entries]
             connection.execute("COMMIT")
             return entered
         except sqlite3.Error:
-            # Another process has the lock, the key has been used, or the disk is full: the general way says which.
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            return False
+            return [False] * len(entries)
+
+    def _enter_one(self, connection: sqlite3.Connection, entry: LogEntry) -> bool:
+        values = msgspec.structs.asdict(entry)
+        connection.execute("SAVEPOINT entry")
+        try:
+            is_entered = connection.execute(_UPDATE, values).rowcount == 1
+            if is_entered:
+                connection.execute(self._ENTER, values)
+        except sqlite3.IntegrityError:
+            # The key has been used: this one is taken back, and the others of its group stand.
+            connection.execute("ROLLBACK TO entry")
+            is_entered = False
+        connection.execute("RELEASE entry")
+        return is_entered
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, timeout=0, isolation_level=None, check_same_thread=False)

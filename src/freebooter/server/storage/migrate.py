@@ -1,74 +1,52 @@
-"""Bringing a database to this version's shape, and saying what would be stranded by that."""
+"""Bringing a database to this version's shape, and saying first what that changes."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from msgspec import Struct
-from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from freebooter.core.catalogue import find_game
-from freebooter.core.chance import ALGORITHM
-from freebooter.core.errors import FreebooterError
-from freebooter.core.journal import read_head
 from freebooter.server.storage.database import BadDatabase, Database
-from freebooter.server.storage.schema import tables
+from freebooter.server.storage.differences import BEGUN, Differences, differences
 
 # Of servers that start together one migrates and the others wait for it.
 _LOCK = 0x66726565
 
 
-class Stranded(Struct, frozen=True):
-    """A running table that this version could not play on, and why."""
-
-    table: str
-    game: str
-    why: str
-
-
-async def upgrade(database: Database) -> None:
-    """Bring the database to this version's shape; refuse if running tables would be stranded."""
-    async with database.write() as connection:
+async def upgrade(database: Database) -> list[str]:
+    """Bring the database to this version's shape, and say what was different; refuse if running tables would be
+    stranded."""
+    async with database.reshape() as connection:
         if not database.is_sqlite:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        await connection.run_sync(_refuse_newer)
-        lost = await stranded(connection)
-        if lost:
-            names = "; ".join(f"{one.table} ({one.game}): {one.why}" for one in lost[:20])
-            raise BadDatabase(
-                f"this version cannot play {len(lost)} running tables on: {names}."
-                " Finish them with the version they were begun with, or end them by vote."
-            )
-        await connection.run_sync(_upgrade)
+        await refuse_newer(connection)
+        found = await differences(connection)
+        refuse_stranded(found)
+        lines = [*await steps_ahead(connection), *found.kept]
+        await migrate(connection, "head")
+    return lines
 
 
-async def stranded(connection: AsyncConnection) -> Sequence[Stranded]:
-    """Running tables whose game, edition or way to draw this version does not have."""
-    if not await connection.run_sync(lambda sync: inspect(sync).has_table("tables")):
-        return []
-    found = await connection.execute(
-        select(tables.c.id, tables.c.game, tables.c.head).where(tables.c.state == "playing").order_by(tables.c.id)
-    )
-    lost = []
-    for row in found:
-        try:
-            meta = find_game(row.game).meta
-        except FreebooterError as error:
-            lost.append(Stranded(row.id, row.game, str(error)))
-            continue
-        head = read_head(row.head)
-        if head.chance != ALGORITHM:
-            lost.append(Stranded(row.id, row.game, f"its draws are {head.chance}, here they are {ALGORITHM}"))
-            continue
-        edition = head.edition
-        if not meta.oldest_edition <= edition <= meta.edition:
-            why = f"edition {edition} is not played here, only {meta.oldest_edition} to {meta.edition}"
-            lost.append(Stranded(row.id, row.game, why))
-    return lost
+async def what_differs(database: Database) -> list[str]:
+    """What an upgrade would change, and what goes on otherwise than tables that begin now: a line for each."""
+    async with database.read() as connection:
+        await refuse_newer(connection)
+        found = await differences(connection, BEGUN)
+        lines = [*await steps_ahead(connection), *found.kept]
+    return [*lines, *(f"{one.game}, table {one.table}: {one.why}" for one in found.stranded)]
+
+
+def refuse_stranded(found: Differences) -> None:
+    """Refuse to go on if tables that are being played could not."""
+    if found.lost:
+        names = "; ".join(f"{one.table} ({one.game}): {one.why}" for one in found.lost[:20])
+        raise BadDatabase(
+            f"this version cannot play {len(found.lost)} running tables on: {names}."
+            " Finish them with the version they were begun with, or end them by vote."
+        )
 
 
 async def version(connection: AsyncConnection) -> str | None:
@@ -78,27 +56,50 @@ async def version(connection: AsyncConnection) -> str | None:
 
 def newest() -> str:
     """The last migration of this version."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
+    head = _scripts().get_current_head()
     if head is None:
         raise BadDatabase("this installation holds no migrations")
     return head
+
+
+def is_known(migration: str) -> bool:
+    """Whether this version has the migration."""
+    return any(script.revision == migration for script in _scripts().walk_revisions())
+
+
+async def steps_ahead(connection: AsyncConnection) -> list[str]:
+    """The migrations that are still to be made, each with what it brings; none for a database that is empty."""
+    current = await version(connection)
+    if current is None:
+        return []
+    steps = [f"migration {script.revision}: {script.doc}" for script in _scripts().iterate_revisions("head", current)]
+    return steps[::-1]
+
+
+async def refuse_newer(connection: AsyncConnection) -> None:
+    """Refuse a database of a version that came after this one."""
+    current = await version(connection)
+    if current is not None and not is_known(current):
+        raise BadDatabase(f"the database is of a newer version ({current}); upgrade Freebooter to use it")
+
+
+async def migrate(connection: AsyncConnection, migration: str) -> None:
+    """Bring the database to a migration, in a transaction that may change shapes."""
+    await connection.run_sync(_upgrade, migration)
 
 
 def _current(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _refuse_newer(connection: Connection) -> None:
-    current = _current(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-    if current is not None and current not in known:
-        raise BadDatabase(f"the database is of a newer version ({current}); upgrade Freebooter to use it")
-
-
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, migration: str) -> None:
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, migration)
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:

@@ -71,6 +71,19 @@ letters = Table(
     Column("sent", Float, nullable=False),
 )
 
+figure_sets = Table(
+    "figure_sets",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    # A copy for lists of what the figures say.
+    Column("name", String(40), nullable=False),
+    # As JSON. A table has a copy of its own, in its `setup` and its `head`.
+    Column("figures", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
 keys = Table(
     "keys",
     METADATA,
@@ -189,6 +202,18 @@ chat = Table(
     # -1: everyone reads it.
     Column("team", Integer, nullable=False),
     Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    METADATA,
+    # What people tell whoever runs the server, and how much had been said at the table by then.
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("said", Integer, nullable=False),
     Column("created", Float, nullable=False),
 )
 

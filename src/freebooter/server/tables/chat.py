@@ -2,7 +2,9 @@
 
 import time
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import insert, or_, select
 
 from freebooter.server.errors import BadRequest, Forbidden
@@ -41,7 +43,10 @@ class Chat:
                 access.check_seat(seat)
             # Whoever is muted in their seat is not heard from outside either.
             speaks_from = access.seats if seat is None else (seat,)
-            if any(change.entry.seats[place].muted for place in speaks_from):
+            is_outside = not access.seats and not access.hosts
+            if any(change.entry.seats[place].muted for place in speaks_from) or (
+                is_outside and not change.entry.setup.outsiders_talk
+            ):
                 raise Forbidden("muted", "the host has muted you")
             if seat is None:
                 # So that their name can be taken out of what they said, should they want to be forgotten.
@@ -74,6 +79,15 @@ class Chat:
             if not 0 <= seat < len(change.entry.seats):
                 raise BadRequest("no-seat", f"there is no seat {seat} at this table")
             await change.update_seat(seat, muted=muted)
+            await change.touch()
+
+    async def let_outsiders(self, user: User, table_id: str, *, talk: bool) -> None:
+        """The host stops the talk of all who watch, or lets them talk again. Of a guest alone that would be worth
+        nothing: they would come back as another."""
+        async with self.ledger.change(table_id) as change:
+            (await change.access(user.session)).check_host()
+            setup = replace(change.entry.setup, outsiders_talk=talk)
+            await change.update(setup=msgspec.json.encode(setup).decode())
             await change.touch()
 
     async def heard(self, table_id: str, team: int, since: int) -> list[Line]:

@@ -2,12 +2,12 @@
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.journal import Head, read_head
 from freebooter.server.errors import NotFound
-from freebooter.server.storage.schema import seats, tables
+from freebooter.server.storage.schema import grants, seats, tables
 from freebooter.server.tables.setup import Setup
 
 # What changes only together with the version or the state, and is large. The seed is read by loading a match alone.
@@ -28,6 +28,8 @@ class SeatEntry(Struct, frozen=True, kw_only=True):
     # The hash of its nonce, and whether it has shown the nonce.
     pledge: str
     shown: bool
+    # How many hold it: whoever sits there, and each device that came by the seat's link since.
+    devices: int
 
     @property
     def player(self) -> str | None:
@@ -118,6 +120,10 @@ async def _read_lasting(connection: AsyncConnection, table_id: str) -> tuple[Set
 
 
 async def _read_seats(connection: AsyncConnection, table_id: str) -> list[SeatEntry]:
+    held = select(grants.c.seat, func.count().label("devices")).where(
+        grants.c.table_id == table_id, grants.c.role == "seat"
+    )
+    devices = {row.seat: row.devices for row in await connection.execute(held.group_by(grants.c.seat))}
     found = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     return [
         SeatEntry(
@@ -130,6 +136,7 @@ async def _read_seats(connection: AsyncConnection, table_id: str) -> list[SeatEn
             muted=place["muted"],
             pledge=place["pledge"],
             shown=bool(place["nonce"]),
+            devices=devices.get(place["seat"], 0),
         )
         for place in found.mappings()
     ]

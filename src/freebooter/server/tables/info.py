@@ -14,7 +14,8 @@ from freebooter.server.tables.setup import SHOWN_WITHIN, Clock
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits in a seat. `stand_in` is a bot that plays for the person meanwhile. `pledge` is the hash of what the
-    seat adds to the chance, empty if it adds nothing; `shown` says that it has shown that."""
+    seat adds to the chance, empty if it adds nothing; `shown` says that it has shown that. `devices` have come to the
+    seat: more than one if its link was used on another."""
 
     seat: int
     kind: str
@@ -24,6 +25,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     muted: bool
     pledge: str
     shown: bool
+    devices: int
 
 
 class Vote(Struct, frozen=True, kw_only=True):
@@ -53,10 +55,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     public: bool
     host: int | None
     options: dict[str, Any]
-    own_figures: bool
+    # The name of the figure set that the host has chosen; None for the standard one.
+    figures: str | None
     clock: Clock
     bot_delay: float
     advice: bool
+    outsiders_talk: bool
     seats: list[SeatInfo]
     number: int
     asks: list[int]
@@ -80,10 +84,11 @@ def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo
         public=entry.public,
         host=next((seat.seat for seat in entry.seats if seat.user_id and seat.user_id == entry.host_id), None),
         options=entry.setup.options if entry.head is None else entry.head.options,
-        own_figures=entry.setup.figures is not None,
+        figures=None if entry.setup.figures is None else str(entry.setup.figures.get("name", "")),
         clock=entry.setup.clock,
         bot_delay=entry.setup.bot_delay,
         advice=entry.setup.advice,
+        outsiders_talk=entry.setup.outsiders_talk,
         seats=[
             SeatInfo(
                 seat=seat.seat,
@@ -94,6 +99,7 @@ def table_info(entry: TableEntry, access: Access, cast: list[Vote]) -> TableInfo
                 muted=seat.muted,
                 pledge=seat.pledge,
                 shown=seat.shown,
+                devices=seat.devices,
             )
             for seat in entry.seats
         ],

@@ -14,12 +14,13 @@ from freebooter.core.chance import commitment, new_seed
 from freebooter.core.game import AnyGame
 from freebooter.server.errors import BadRequest, Conflict, Forbidden
 from freebooter.server.people.accounts import User
+from freebooter.server.people.figure_sets import read_set
 from freebooter.server.people.links import Link, Role, grant, make_link, read_link, revoke_links, vacate
 from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats, tables
 from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.setup import NewTable, SeatSetup, Setup
-from freebooter.server.tables.starting import figures_of, start_if_full
+from freebooter.server.tables.starting import start_if_full
 
 _BOT_NAMES = (
     "Anne",
@@ -182,10 +183,13 @@ class Making:
             link = await read_link(connection, token)
         own: str | None = None
         async with self.ledger.change(link.table_id) as change:
-            await grant(change.connection, user.id, link.table_id, link.role, link.seat)
-            if link.role == "seat" and change.entry.state == "open":
-                if change.entry.seats[link.seat].kind == "open":
+            is_new = await grant(change.connection, user.id, link.table_id, link.role, link.seat)
+            if link.role == "seat":
+                if change.entry.state == "open" and change.entry.seats[link.seat].kind == "open":
                     own = await self._sit_down(change, user, link.seat, user.name, pledge)
+                elif is_new:
+                    # A seat that is held is opened on another device: its person is told, and so is the table.
+                    await change.touch()
         return Seated(table=link.table_id, role=link.role, seat=link.seat, link=own)
 
     async def _sit_down(self, change: Change, user: User, seat: int, name: str, pledge: str) -> str:
@@ -267,7 +271,8 @@ def check_setup(game: AnyGame, wanted: NewTable) -> None:
             raise BadRequest("no-seat", "one pledges for one's own seats")
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise BadRequest("two-seats", "you sit in one seat; others at your device sit in local ones")
-    game.new(len(wanted.seats), game.options(wanted.setup.options), figures_of(game, wanted.setup))
+    figures = None if wanted.setup.figures is None else read_set(game, wanted.setup.figures)
+    game.new(len(wanted.seats), game.options(wanted.setup.options), figures)
 
 
 def seat_name(seat: SeatSetup, number: int, user: User, taken: list[str]) -> str:

@@ -1,11 +1,13 @@
 """Looking back: a match at any row from any permitted viewpoint, and what may be taken home."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import encode
 
-from freebooter.core.course import Course, course
+from freebooter.core.course import course
 from freebooter.core.journal import Row, write_journal
 from freebooter.core.match import Match, Notice, readable
 from freebooter.core.moments import Moments
@@ -15,9 +17,10 @@ from freebooter.server.errors import BadRequest, Conflict
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.showing import patched
-from freebooter.server.tables.sight import News, news_of, sent
+from freebooter.server.tables.sight import News, news, news_of, sent
 
 MOST_STEPS = 200
+MOST_NEWS = 500
 # So many replays at the same time. They share one processor with everything else, so that more would not be faster.
 _AT_ONCE = 2
 
@@ -46,26 +49,41 @@ class Draws(Struct, frozen=True):
 
 
 class LookingBack:
-    """Replays what was, outside the event loop, a few at a time: one long replay holds up nobody's move."""
+    """Replays what was, and writes it as JSON, outside the event loop and a few at a time: one long replay holds up
+    nobody's move."""
 
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(_AT_ONCE)
 
-    async def steps(self, reader: "Reader") -> Past:
-        """What this reader finds."""
-        async with self._free:
-            return await asyncio.to_thread(reader.read)
+    async def steps(self, reader: "Reader") -> bytes:
+        """What this reader finds, a `Past`."""
+        return await self._beside(lambda: encode(reader.read()))
 
-    async def draws(self, match: Match) -> Draws:
-        """How the chance of a match that is over can be checked."""
+    async def news(self, running: Running, viewer: int, since: int, count: int) -> bytes:
+        """What this viewer was told by so many rows, a list of `News`. The table stands still meanwhile."""
+        return await self._beside(lambda: encode(news(running, viewer, since, count)))
+
+    async def record(self, match: Match, viewer: int) -> bytes:
+        """What this viewer may keep of a match that still runs. The table stands still meanwhile."""
+        return await self._beside(lambda: write_record(record(match, viewer)))
+
+    async def journal(self, match: Match) -> bytes:
+        """The whole of a match that is over with its seed, by which its chance is proved."""
         journal = match.journal(ended=True)
-        async with self._free:
-            return Draws((await asyncio.to_thread(verify, match.game, journal)).draws)
+        return await self._beside(lambda: write_journal(journal))
 
-    async def course(self, match: Match) -> Course:
-        """How the scores of a match that is over went."""
+    async def draws(self, match: Match) -> bytes:
+        """How the chance of a match that is over can be checked, as `Draws`."""
+        journal = match.journal(ended=True)
+        return await self._beside(lambda: encode(Draws(verify(match.game, journal).draws)))
+
+    async def course(self, match: Match) -> bytes:
+        """How the scores of a match that is over went, as a `Course`."""
+        return await self._beside(lambda: encode(course(match.game, match.head, match.rows)))
+
+    async def _beside(self, work: Callable[[], bytes]) -> bytes:
         async with self._free:
-            return await asyncio.to_thread(course, match.game, match.head, match.rows)
+            return await asyncio.to_thread(work)
 
 
 class Reader:
@@ -108,14 +126,3 @@ def check_over(entry: TableEntry) -> None:
     """Refuse what holds everything hidden, until the game is over."""
     if entry.state not in ("finished", "ended"):
         raise Conflict("not-over", "this shows everything hidden; it is given out when the game is over")
-
-
-def export_journal(entry: TableEntry, match: Match) -> bytes:
-    """The whole match with its seed, by which its chance is proved; only once it is over."""
-    check_over(entry)
-    return write_journal(match.journal(ended=True))
-
-
-def export_record(match: Match, viewer: int) -> bytes:
-    """What this viewer may keep of a match that still runs."""
-    return write_record(record(match, viewer))

@@ -91,6 +91,8 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_delay: Annotated[float, Meta(ge=0, le=30)] = 0.8
     # Whether a seat may ask what a bot would do.
     advice: bool = True
+    # Whether those who watch may talk.
+    outsiders_talk: bool = True
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

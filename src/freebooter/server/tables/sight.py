@@ -130,10 +130,10 @@ def choices(game: AnyGame, legal: list[Action], seen: Any, state: Any) -> list[C
     return [Choice(sent(one), game.tell_action(one, seen), game.outlook(state, seat, one)) for one in legal]
 
 
-def news(running: Running, viewer: int, since: int) -> list[News]:
-    """What this viewer was told by the rows from number `since` on."""
-    match = running.match
-    return [news_of(running.say, notice, running.times[notice.number]) for notice in match.notices(viewer, since)]
+def news(running: Running, viewer: int, since: int, count: int | None = None) -> list[News]:
+    """What this viewer was told by the rows from number `since` on, or by so many of them."""
+    notices = running.match.notices(viewer, since)[:count]
+    return [news_of(running.say, notice, running.times[notice.number]) for notice in notices]
 
 
 def news_of(say: Callable[[Event], Message], notice: Notice, time: float) -> News:

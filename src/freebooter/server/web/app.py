@@ -17,7 +17,7 @@ from freebooter.server.settings import handed_down
 from freebooter.server.web.guard import Guard
 from freebooter.server.web.problems import HANDLERS
 from freebooter.server.web.reading import TypedRequest
-from freebooter.server.web.routes import games, health, notices, page, past, people, play, tables
+from freebooter.server.web.routes import figures, games, health, notices, page, past, people, play, tables
 from freebooter.server.web.session import provide_person, provide_user
 from freebooter.server.web.socket import live
 from freebooter.server.web.static import client_routes
@@ -26,6 +26,7 @@ _MOST_BODY = 300_000
 # Everything that can be asked for; the client's types are read off it.
 ROUTES = [
     *games.ROUTES,
+    *figures.ROUTES,
     *people.ROUTES,
     *notices.ROUTES,
     *tables.ROUTES,

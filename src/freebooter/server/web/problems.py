@@ -9,7 +9,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
-from freebooter.core.errors import FreebooterError, UnknownGame
+from freebooter.core.errors import BadFigures, FreebooterError, UnknownGame
 from freebooter.server.errors import Refused
 from freebooter.server.storage.database import trouble_of
 from freebooter.server.web.given import AnyRequest
@@ -35,6 +35,10 @@ def refused(_: AnyRequest, error: Refused) -> Response[bytes]:
 def wrong_on_purpose(_: AnyRequest, error: FreebooterError) -> Response[bytes]:
     """What core or bots refuse: no such game, option, figure, bot or action."""
     return problem(404 if isinstance(error, UnknownGame) else 400, code_of(error), str(error))
+
+
+def unplayable(_: AnyRequest, error: BadFigures) -> Response[bytes]:
+    return problem(400, code_of(error), str(error), error.message, place=error.place)
 
 
 def invalid(_: AnyRequest, error: ValidationException) -> Response[bytes]:
@@ -63,6 +67,7 @@ def unforeseen(request: AnyRequest, error: Exception) -> Response[bytes]:
 
 HANDLERS: ExceptionHandlersMap = {
     Refused: refused,
+    BadFigures: unplayable,
     FreebooterError: wrong_on_purpose,
     ValidationException: invalid,
     HTTPException: http_error,

@@ -1,6 +1,5 @@
 """Who asks: the session cookie, read before every request that needs to know."""
 
-from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -12,6 +11,7 @@ from freebooter.server.errors import NotKnown
 from freebooter.server.house import House
 from freebooter.server.people.accounts import SESSION_SECONDS, User
 from freebooter.server.people.tokens import token_hash
+from freebooter.server.web.limits import network_of
 
 SESSION_COOKIE: Final = "freebooter_session"
 LINK_COOKIE: Final = "freebooter_link"
@@ -86,17 +86,8 @@ def link_cookie(request: Connection, token: str) -> Cookie:
 
 
 def address(request: Connection) -> str:
-    """Where a request comes from; "?" where that is not known (see `Guard`). Who has one address of IPv6 has all of its
-    network of 64 bits."""
-    if request.client is None:
-        return "?"
-    try:
-        known = ip_address(request.client.host)
-    except ValueError:
-        return request.client.host
-    if known.version == 4 or known.is_loopback:
-        return str(known)
-    return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
+    """Where a request comes from; "?" where that is not known (see `Guard`)."""
+    return "?" if request.client is None else network_of(request.client.host)
 
 
 def asker(request: Connection, user: User | None) -> str:

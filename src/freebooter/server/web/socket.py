@@ -1,7 +1,9 @@
 """The live connection of one viewer: hello, then everything that happens, numbered and without gaps."""
 
 import asyncio
-from typing import Annotated, Any, Final
+import contextlib
+from collections.abc import Callable
+from typing import Annotated, Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -11,7 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from freebooter.core.errors import FreebooterError
-from freebooter.server.errors import NotKnown, Refused
+from freebooter.server.errors import NotKnown, Refused, TooMany
 from freebooter.server.house import House
 from freebooter.server.live.messages import (
     PROTOCOL,
@@ -24,7 +26,7 @@ from freebooter.server.live.messages import (
     Say,
     Seen,
 )
-from freebooter.server.live.rooms import Listener, encode, team_of
+from freebooter.server.live.rooms import Listener, encode, encode_news, team_of
 from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
 from freebooter.server.storage.database import trouble_of
@@ -35,18 +37,23 @@ from freebooter.server.tables.showing import Showing
 from freebooter.server.tables.sight import sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
 from freebooter.server.web.problems import code_of
-from freebooter.server.web.session import asker
+from freebooter.server.web.session import address, asker
 from freebooter.server.web.static import build_id
 
 # Close codes of our own: the client can tell what to do next.
 REFUSED = 4404
 TOO_SLOW = 4408
+TOO_MANY = 4429
 BAD_MESSAGE = 4400
 
 # Longer absences get the whole view and no news: nobody reads a thousand rows.
 _MOST_NEWS = 500
+# So many rows are told again at once; for more of them nobody else should have to wait.
+_FEW = 8
 
 Socket = WebSocket[Any, Any, Any]
+P = ParamSpec("P")
+R = TypeVar("R")
 
 # Made once: `decode` would look the union up anew for every message.
 _MESSAGES: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
@@ -63,13 +70,22 @@ async def live(
 ) -> None:
     """Everything that happens at a table, as one viewer may know it."""
     await socket.accept()
-    session = user.session if user else None
+    whose = {"address": address(socket)} | ({"person": user.id} if user else {})
     try:
-        listener, hello = await house.database.steadily(lambda: _greet(house, session, table_id, viewer, after))
+        with house.sockets.one_more(**whose):
+            house.limits.use("look", asker(socket, user))
+            await _serve(socket, house, user, table_id, viewer, after)
     except Refused as error:
         await socket.send_data(encode(ErrorMessage(code=error.code, detail=error.detail)), mode="text")
-        await socket.close(code=REFUSED, reason=error.code)
-        return
+        await socket.close(code=TOO_MANY if isinstance(error, TooMany) else REFUSED, reason=error.code)
+
+
+async def _serve(
+    socket: Socket, house: House, user: User | None, table_id: str, viewer: int | None, after: int | None
+) -> None:
+    """Greet a viewer, and tell them everything until one of both ends goes; `Refused` if they may not look."""
+    session, who = user.session if user else None, asker(socket, user)
+    listener, hello = await house.database.steadily(lambda: _greet(house, session, who, table_id, viewer, after))
     await socket.send_data(hello, mode="text")
     # Whatever has a name here stays in memory as long as the connection: kilobytes for every socket.
     del hello
@@ -95,9 +111,10 @@ async def live(
 
 
 async def _greet(
-    house: House, session: bytes | None, table_id: str, viewer: int | None, after: int | None
+    house: House, session: bytes | None, who: str, table_id: str, viewer: int | None, after: int | None
 ) -> tuple[Listener, bytes]:
-    """The listener, caught up, and the hello that tells it everything so far."""
+    """The listener, caught up, and the hello that tells it everything so far; `who` is charged for what is told again,
+    and is told less if that is too much."""
     async with house.ledger.look_as(table_id, session) as (entry, running, access):
         seen_by = access.viewer(viewer, entry)
         async with house.database.read() as connection:
@@ -113,7 +130,9 @@ async def _greet(
             told = sight(running, seen_by)
             last = after if after is not None else seen if seen_by >= 0 else running.number
             if -1 <= last < running.number <= last + _MOST_NEWS:
-                missed = Showing(running).news(seen_by, last + 1)
+                with contextlib.suppress(TooMany):
+                    house.limits.use("resume", who, running.number - last)
+                    missed = await _beside(running.number - last, Showing(running).news, seen_by, last + 1)
         chat = await house.chat.heard(table_id, listener.heard_team, 0)
         listener.has_heard(entry.said, chat)
         present = (await house.company.at([table_id]))[table_id]
@@ -126,7 +145,12 @@ async def _greet(
             chat=chat,
             present=present,
         )
-    return listener, encode(hello)
+    return listener, await _beside(len(missed), encode, hello)
+
+
+async def _beside(rows: int, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+    """What this work gives; beside the event loop where it is about more than a few rows."""
+    return work(*given, **named) if rows <= _FEW else await asyncio.to_thread(work, *given, **named)
 
 
 async def _seen(connection: AsyncConnection, table_id: str, viewer: int) -> int:
@@ -174,12 +198,30 @@ async def _receive(socket: Socket, house: House, user: User | None, listener: Li
                 _note_seen(house, listener, message)
             else:
                 if message.number is not None and -1 <= message.number < listener.number:
-                    # A gap: whatever was lost on the way is told again from there.
-                    listener.number = message.number
-                    house.rooms.nudge(listener.table_id)
+                    await _tell_again(house, asker(socket, user), listener, message.number)
                 listener.push(encode(Pong(number=listener.number)))
         except Exception as error:
             listener.push(encode(_refusal(error, message.moves.key if isinstance(message, PlayMoves) else None)))
+
+
+async def _tell_again(house: House, who: str, listener: Listener, number: int) -> None:
+    """Whatever was lost on the way after this row is told again."""
+    lost = listener.number - number
+    if lost > _MOST_NEWS:
+        listener.has_missed_much()
+        return
+    house.limits.use("resume", who, lost)
+    if lost <= _FEW:
+        listener.number = number
+        house.rooms.nudge(listener.table_id)
+        return
+    async with house.ledger.look(listener.table_id) as (entry, running):
+        # Where seats have changed hands meanwhile, whether they may look is to be found out first: they ask again.
+        if running is not None and listener.version == entry.version:
+            listener.push(
+                await asyncio.to_thread(encode_news, Showing(running), listener.viewer, number + 1),
+            )
+            listener.number = running.number
 
 
 def _refusal(error: Exception, key: str | None) -> ErrorMessage:

@@ -5,18 +5,23 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
+from litestar.types import ExceptionHandlersMap
 
 from freebooter import VERSION
+from freebooter.server.web.given import AnyRequest
+from freebooter.server.web.problems import problem
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 
 # The client's own paths: all of them are its one page.
 _PATHS: Final = [
     *("/", "/join", "/history", "/account", "/about"),
-    *("/table/{rest:path}", "/replay/{rest:path}", "/help/{rest:path}", "/letters/{rest:path}"),
+    *("/table/{rest:path}", "/replay/{rest:path}", "/help/{rest:path}", "/figures/{rest:path}"),
+    "/letters/{rest:path}",
 ]
 
 _NOT_BUILT = """<!doctype html>
@@ -41,7 +46,16 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
     """What is served at `/`: the client's page for every path of its own, and its files."""
     if not STATIC.is_dir():
         return [client_page]
-    return [client_page, create_static_files_router(path="/", directories=[STATIC], include_in_schema=False)]
+    # A path may be none that a file can have: with a zero in it, or far too long.
+    no_file: ExceptionHandlersMap = {ValueError: _no_file, InternalServerException: _no_file}
+    files = create_static_files_router(
+        path="/", directories=[STATIC], include_in_schema=False, exception_handlers=no_file
+    )
+    return [client_page, files]
+
+
+def _no_file(_: AnyRequest, __: Exception) -> Response[bytes]:
+    return problem(404, "not-found", "Not Found")
 
 
 def build_id() -> str:

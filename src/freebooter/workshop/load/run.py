@@ -84,20 +84,21 @@ async def run(
     *,
     over_socket: bool = True,
     seats: int | None = None,
+    durable: bool = True,
 ) -> Report:
     """Start a server, play on it, stop it. Each seat of a table and a spectator look on; without `seats` there are as
-    few as the game allows."""
+    few as the game allows. A `durable` server waits for the disk."""
     seats = find_game(game).meta.least_seats if seats is None else seats
     find_game(game).check_seats(seats)
     allow_many_sockets()
     load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     long_games = None if long_game is None else await LongGames.play(long_game, database)
-    server = _start(port, database, workers)
+    server = _start(port, database, workers, durable=durable)
     url = f"http://127.0.0.1:{port}"
     try:
         await _until_ready(url, server)
         long = None if long_games is None else await long_games.measure(url, partial(_cpu_seconds, server.pid))
-        before = _memory(server.pid)
+        before = memory_of(server.pid)
         players = [LoadTable(url, game, seats, pace, over_socket=over_socket) for _ in range(tables)]
         ready, stop, made = asyncio.Event(), asyncio.Event(), asyncio.Semaphore(_AT_ONCE)
         tasks = [asyncio.create_task(player.play(ready, stop, made)) for player in players]
@@ -114,7 +115,7 @@ async def run(
             took = time.perf_counter() - begun
             moves = _taken(players)
             spent, own = _cpu_seconds(server.pid) - cpu, time.process_time() - own
-            after = _memory(server.pid)
+            after = memory_of(server.pid)
         stop.set()
         await asyncio.wait(tasks, timeout=30)
         for task in tasks:
@@ -181,9 +182,10 @@ def _of_long_game(long: LongGame) -> dict[str, Any]:
     }
 
 
-def _start(port: int, database: str, workers: int) -> subprocess.Popen[bytes]:
+def _start(port: int, database: str, workers: int, *, durable: bool) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "freebooter", "serve", "--no-browser", "--no-limits", "--port", str(port)]
     command += ["--database", database, "--bots", "0", "--workers", str(workers), "--host", "127.0.0.1"]
+    command += [] if durable else ["--no-durable"]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
@@ -218,7 +220,7 @@ def _check(tasks: list[asyncio.Task[None]], server: subprocess.Popen[bytes]) -> 
             task.result()
 
 
-def _memory(pid: int) -> float | None:
+def memory_of(pid: int) -> float | None:
     """Kilobytes that a process and those it started hold; None where the system does not tell."""
     total = 0.0
     for process in [pid, *_children(pid)]:

@@ -154,3 +154,25 @@ buccaneer-reason-money = it brings money at once
 buccaneer-reason-booty = it betters the odds of a majority of booty
 buccaneer-reason-crews = it promises a ship to board, or wages in other crews
 buccaneer-reason-rivals = it costs the others something
+
+# What the rules need of figures.
+buccaneer-figures-pirates = { $count } of them; each player has { $each } (B2)
+buccaneer-figures-booty = the kinds are { $kinds }, in this order (B8)
+buccaneer-figures-ships = { $count } of them; a set has 1 to { $most } (B5)
+buccaneer-figures-treasures = { $listed } are listed, but { $pictured } are said to be pictured
+buccaneer-figures-pieces = { $pieces }, but the ships picture { $pictured } (B9)
+
+# Figures, by the names of their fields.
+buccaneer-figure-pirates = Each player’s pirates
+buccaneer-figure-start-ducats = Ducats at the start
+buccaneer-figure-max-stack = Highest stack
+buccaneer-figure-coins = Coins by their worth
+buccaneer-figure-booty = Booty
+buccaneer-figure-pieces = Pieces
+buccaneer-figure-value = Worth at the end
+buccaneer-figure-ships = Ship cards
+buccaneer-figure-ducats = Ducats
+buccaneer-figure-min-crew = Crew
+buccaneer-figure-unknown-pay = “?” earns
+buccaneer-figure-how-many = Pieces pictured
+buccaneer-figure-treasures = Booty on board

@@ -154,3 +154,25 @@ buccaneer-reason-money = porta denaro subito
 buccaneer-reason-booty = aumenta le probabilità di una maggioranza di bottino
 buccaneer-reason-crews = promette una nave da abbordare, o paghe in altre ciurme
 buccaneer-reason-rivals = costa qualcosa agli altri
+
+# Che cosa chiedono le regole ai valori.
+buccaneer-figures-pirates = sono { $count }; ogni giocatore ne ha { $each } (B2)
+buccaneer-figures-booty = i tipi sono { $kinds }, in quest’ordine (B8)
+buccaneer-figures-ships = sono { $count }; una serie ne ha da 1 a { $most } (B5)
+buccaneer-figures-treasures = elencati { $listed }, ma il numero indicato è { $pictured }
+buccaneer-figures-pieces = { $pieces }, ma le navi ne mostrano { $pictured } (B9)
+
+# I valori, per nome dei campi.
+buccaneer-figure-pirates = Pirati di ogni giocatore
+buccaneer-figure-start-ducats = Ducati all’inizio
+buccaneer-figure-max-stack = Pila più alta
+buccaneer-figure-coins = Monete per valore
+buccaneer-figure-booty = Bottino
+buccaneer-figure-pieces = Pezzi
+buccaneer-figure-value = Valore alla fine
+buccaneer-figure-ships = Carte nave
+buccaneer-figure-ducats = Ducati
+buccaneer-figure-min-crew = Ciurma
+buccaneer-figure-unknown-pay = Il “?” guadagna
+buccaneer-figure-how-many = Pezzi raffigurati
+buccaneer-figure-treasures = Bottino a bordo

@@ -99,7 +99,7 @@ def add_pegs(t: Sea, ship: i64, peg: i64, count: i64, why: str) -> None:
 
 
 def strip(t: Sea, ship: i64, peg: i64) -> None:
-    """Lose a mast or a cannon by a card. A mast built since the roll goes first: it gives no step anyway (P3)."""
+    """Lose a mast or a cannon by a card. A mast built since the roll goes first: it gives no step anyway (P22)."""
     if peg == MAST:
         t.masts[ship] -= 1
         rigged = t.turn.rigged

@@ -63,7 +63,7 @@ def free_spaces(t: Sea) -> list[int]:
 
 def washed_up(t: Sea, ship: i64, cell: i64) -> list[int]:
     """Where a ship may be put that the compasses send to `cell`: there if it is sea and free, else beside it, else in
-    one of the nearest free cells. Its own cell counts as free: the ship is lifted off."""
+    one of the nearest free cells. Its own cell counts as free: the ship is lifted off (P21)."""
     if may_land(t, ship, cell):
         return [int(cell)]
     found: list[int] = []

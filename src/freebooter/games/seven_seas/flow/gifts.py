@@ -17,7 +17,7 @@ GIFTS: Final = ("gift-ship", "", "", "gift-booty", "", "gift-chest", "gift-card"
 
 
 class Gift(Frame[Seas]):
-    """The announced character's gift is offered `left` times more, if it can be given; each may be declined (S4)."""
+    """The announced character's gift is offered `left` times more if there is one; each may be declined (S4, S22)."""
 
     follows = "S4"
 

@@ -88,7 +88,7 @@ class Battle(Throws[Seas]):
 
 
 class Division(Frame[Seas]):
-    """From the captain clockwise each survivor draws and stows their booty; then comes the captain's gift (S9)."""
+    """From the captain clockwise each survivor draws and stows their booty; then comes the captain's gift (S9, S21)."""
 
     def __init__(self, captain: i64, survivors: tuple[int, ...], place: i64) -> None:
         self.captain: i64 = captain

@@ -586,3 +586,47 @@ seven_seas-reason-characters = it leaves more characters to choose from
 seven_seas-reason-choice = this character promises most now
 seven_seas-reason-raid = it promises booty from the raid
 seven_seas-reason-rivals = it costs the others something
+
+# What the rules need of figures.
+seven_seas-figures-demand = a port pays 3 for one good, 2 for another and 1 for the third (S18)
+seven_seas-figures-curses = the curses are { $curses }, in this order (S20)
+seven_seas-figures-cards = { $cards } adventure cards in all; four hands and the Last Rounds need { $needed } (S12)
+seven_seas-figures-gap = { $gap } leaves no room for 41 dice in the tray (S7)
+
+# Figures, by the names of their fields.
+seven_seas-figure-caravans = Caravan cards
+seven_seas-figure-country = Flag
+seven_seas-figure-ships = Ships
+seven_seas-figure-ports = Port cards
+seven_seas-figure-name = Name
+seven_seas-figure-demand = Pays for
+seven_seas-figure-start-port = Port at the start
+seven_seas-figure-curses = Curse cards
+seven_seas-figure-copies = Copies
+seven_seas-figure-hand = Cards in a hand at the start
+seven_seas-figure-last-rounds = Last Rounds card
+seven_seas-figure-cards-under = Cards below it
+seven_seas-figure-rounds-after-current = Rounds after the one in which it comes
+seven_seas-figure-booty = Booty cards
+seven_seas-figure-tavern = Tavern, by the face of the die
+seven_seas-figure-limit-bonus = Ships beyond the caravan’s
+seven_seas-figure-two-players = Two players
+seven_seas-figure-three-players = Three players
+seven_seas-figure-four-players = Four players
+seven_seas-figure-dice = Dice
+seven_seas-figure-red = Red dice
+seven_seas-figure-per-player = Dice of a player
+seven_seas-figure-start-fleet = Ships at the start
+seven_seas-figure-start-chests = Chests at the start
+seven_seas-figure-costs = Cost of rituals, in Yin-Yang tokens
+seven_seas-figure-bargain = Bargain
+seven_seas-figure-unsinkable-ship = Unsinkable ship
+seven_seas-figure-double-hold = Double hold
+seven_seas-figure-throw = The throw, in tenths of a millimetre
+seven_seas-figure-tray = Tray, inside
+seven_seas-figure-die = Edge of a die
+seven_seas-figure-throw-area = Where throws aim
+seven_seas-figure-sigma = Spread
+seven_seas-figure-min-gap = Least distance between dice
+seven_seas-figure-wall-margin = Distance from the wall
+seven_seas-figure-escapes-per-mille = Dice that leave the tray, in 1,000

@@ -589,3 +589,47 @@ seven_seas-reason-characters = lascia più personaggi tra cui scegliere
 seven_seas-reason-choice = questo personaggio promette di più ora
 seven_seas-reason-raid = promette bottino dalla razzia
 seven_seas-reason-rivals = costa qualcosa agli altri
+
+# Che cosa chiedono le regole ai valori.
+seven_seas-figures-demand = un porto paga 3 per una merce, 2 per un’altra e 1 per la terza (S18)
+seven_seas-figures-curses = le maledizioni sono { $curses }, in quest’ordine (S20)
+seven_seas-figures-cards = le carte avventura sono in tutto { $cards }; quattro mani e gli Ultimi giri ne chiedono { $needed } (S12)
+seven_seas-figures-gap = con { $gap } nel vassoio non c’è posto per 41 dadi (S7)
+
+# I valori, per nome dei campi.
+seven_seas-figure-caravans = Carte convoglio
+seven_seas-figure-country = Bandiera
+seven_seas-figure-ships = Navi
+seven_seas-figure-ports = Carte porto
+seven_seas-figure-name = Nome
+seven_seas-figure-demand = Paga per
+seven_seas-figure-start-port = Porto iniziale
+seven_seas-figure-curses = Carte maledizione
+seven_seas-figure-copies = Copie
+seven_seas-figure-hand = Carte in mano all’inizio
+seven_seas-figure-last-rounds = Carta Ultimi Giri
+seven_seas-figure-cards-under = Carte sotto di essa
+seven_seas-figure-rounds-after-current = Giri dopo quello in cui esce
+seven_seas-figure-booty = Carte Bottino
+seven_seas-figure-tavern = Taverna, per faccia del dado
+seven_seas-figure-limit-bonus = Navi oltre quelle del convoglio
+seven_seas-figure-two-players = Due giocatori
+seven_seas-figure-three-players = Tre giocatori
+seven_seas-figure-four-players = Quattro giocatori
+seven_seas-figure-dice = Dadi
+seven_seas-figure-red = Dadi rossi
+seven_seas-figure-per-player = Dadi di un giocatore
+seven_seas-figure-start-fleet = Navi all’inizio
+seven_seas-figure-start-chests = Forzieri all’inizio
+seven_seas-figure-costs = Costo dei rituali, in gettoni Yin-Yang
+seven_seas-figure-bargain = Scambio
+seven_seas-figure-unsinkable-ship = Nave inaffondabile
+seven_seas-figure-double-hold = Doppia stiva
+seven_seas-figure-throw = Il lancio, in decimi di millimetro
+seven_seas-figure-tray = Vassoio, interno
+seven_seas-figure-die = Lato di un dado
+seven_seas-figure-throw-area = Dove mirano i lanci
+seven_seas-figure-sigma = Dispersione
+seven_seas-figure-min-gap = Distanza minima tra dadi
+seven_seas-figure-wall-margin = Distanza dal bordo
+seven_seas-figure-escapes-per-mille = Dadi che escono dal vassoio, su 1.000

@@ -78,7 +78,7 @@ def dice_showing(number: i64, ships: tuple[int, ...], throw: Row) -> tuple[int, 
 
 
 def ships_caught(ships: tuple[int, ...], throw: Row) -> tuple[int, ...]:
-    """How many ships of each player lie among the nearest to the red die, which says how many it takes (S10)."""
+    """How many ships of each player lie among the nearest to the red die, which says how many it takes (S10, S24)."""
     dice: i64 = sum(ships)
     distances = row(dice, 0)
     for die in range(dice):

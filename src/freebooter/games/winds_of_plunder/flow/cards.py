@@ -1,4 +1,4 @@
-"""Action cards: drawing one, playing one, and what it asks for, card by card (W12)."""
+"""Action cards: drawing one, playing one, and what it asks for, card by card (W12, W22)."""
 
 from typing import Final, final
 

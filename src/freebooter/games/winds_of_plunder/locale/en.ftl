@@ -601,3 +601,34 @@ winds_of_plunder-reason-cards = it brings cards or treasure to dig up
 winds_of_plunder-reason-sailing = it opens a good port for the next sailing
 winds_of_plunder-reason-turn = it keeps points of this turn to spend
 winds_of_plunder-reason-rivals = it costs the others something
+
+# What the rules need of figures.
+winds_of_plunder-figures-area-bonus = { $count } of them; up to { $most } players complete an area
+winds_of_plunder-figures-north-to-south = each of the 12 ports stands here once
+winds_of_plunder-figures-areas = there are { $areas } areas of { $ports } ports
+winds_of_plunder-figures-one-area = each of the 12 ports lies in one area
+winds_of_plunder-figures-start-ports = at least { $least } different ports are needed
+winds_of_plunder-figures-tiles = { $count } of them; { $all } lie at the ports and on the rotation bar (W7)
+winds_of_plunder-figures-items = an item stands on a tile once at most
+winds_of_plunder-figures-ladder = it has a rung 0 and at least one above it
+winds_of_plunder-figures-cards = the cards are { $cards }
+winds_of_plunder-figures-copies = there are { $copies } copies with two ports each
+
+# Figures, by the names of their fields.
+winds_of_plunder-figure-north-to-south = Ports from north to south
+winds_of_plunder-figure-areas-west-to-east = Areas from west to east
+winds_of_plunder-figure-start-ports = Ports to start from
+winds_of_plunder-figure-tiles = Victory Point tiles
+winds_of_plunder-figure-vp = VP
+winds_of_plunder-figure-items = Items
+winds_of_plunder-figure-booty-ladder = Booty track, lowest rung first
+winds_of_plunder-figure-tally-max = Last rung of the other tracks
+winds_of_plunder-figure-free-ports = Ports printed on the cards that buy
+winds_of_plunder-figure-action-cards = Copies of each Action Card
+winds_of_plunder-figure-buy-weapons = Buy Weapons
+winds_of_plunder-figure-hire-crew = Hire Crew
+winds_of_plunder-figure-buy-provisions = Buy Provisions
+winds_of_plunder-figure-wind-cubes = Wind cubes at the start
+winds_of_plunder-figure-reserve-cubes = Cubes in reserve
+winds_of_plunder-figure-rounds = Rounds
+winds_of_plunder-figure-area-bonus = VP for completing an area, first to last

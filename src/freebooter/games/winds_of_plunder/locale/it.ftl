@@ -601,3 +601,34 @@ winds_of_plunder-reason-cards = porta carte o un tesoro da dissotterrare
 winds_of_plunder-reason-sailing = apre un buon porto per la prossima navigazione
 winds_of_plunder-reason-turn = lascia punti da spendere in questo turno
 winds_of_plunder-reason-rivals = costa qualcosa agli altri
+
+# Che cosa chiedono le regole ai valori.
+winds_of_plunder-figures-area-bonus = sono { $count }; fino a { $most } giocatori completano una zona
+winds_of_plunder-figures-north-to-south = ognuno dei 12 porti sta qui una volta
+winds_of_plunder-figures-areas = le zone sono { $areas }, di { $ports } porti
+winds_of_plunder-figures-one-area = ognuno dei 12 porti sta in una zona
+winds_of_plunder-figures-start-ports = servono almeno { $least } porti diversi
+winds_of_plunder-figures-tiles = sono { $count }; nei porti e sulla barra di rotazione ce ne sono { $all } (W7)
+winds_of_plunder-figures-items = un oggetto sta su una tessera al massimo una volta
+winds_of_plunder-figures-ladder = ha un gradino 0 e almeno un altro sopra
+winds_of_plunder-figures-cards = le carte sono { $cards }
+winds_of_plunder-figures-copies = le copie sono { $copies }, con due porti ciascuna
+
+# I valori, per nome dei campi.
+winds_of_plunder-figure-north-to-south = Porti da nord a sud
+winds_of_plunder-figure-areas-west-to-east = Zone da ovest a est
+winds_of_plunder-figure-start-ports = Porti di partenza
+winds_of_plunder-figure-tiles = Tessere Punti Vittoria
+winds_of_plunder-figure-vp = VP
+winds_of_plunder-figure-items = Oggetti
+winds_of_plunder-figure-booty-ladder = Scala del Bottino, dal gradino più basso
+winds_of_plunder-figure-tally-max = Ultimo gradino delle altre scale
+winds_of_plunder-figure-free-ports = Porti stampati sulle carte che comprano
+winds_of_plunder-figure-action-cards = Copie di ogni Carta Azione
+winds_of_plunder-figure-buy-weapons = Compra Armi
+winds_of_plunder-figure-hire-crew = Ingaggia Equipaggio
+winds_of_plunder-figure-buy-provisions = Compra Provviste
+winds_of_plunder-figure-wind-cubes = Cubetti del Vento all’inizio
+winds_of_plunder-figure-reserve-cubes = Cubetti in riserva
+winds_of_plunder-figure-rounds = Giri
+winds_of_plunder-figure-area-bonus = VP per una zona completa, dal primo all’ultimo

@@ -11,7 +11,7 @@ from msgspec import Struct
 from freebooter.bots.players.catalogue import bot_names
 from freebooter.bots.players.levels import LEVELS
 from freebooter.core.catalogue import find_game, game_ids
-from freebooter.core.figures import Mark, marks
+from freebooter.core.figures import FigureSet, Mark, marks
 from freebooter.core.help import help_page
 from freebooter.core.message import Message
 from freebooter.core.words import LANGUAGES, locale_texts
@@ -34,7 +34,7 @@ class GameListed(Struct, frozen=True, kw_only=True):
 
 
 class FigureShown(Struct, frozen=True):
-    """One component figure and how it is known: rulebook, source, inferred or assumed."""
+    """One component figure and how it is known: rulebook, source, inferred, assumed or printed."""
 
     place: str
     value: Any
@@ -97,11 +97,16 @@ def _shown(game_id: str) -> GameShown:
         help={language: help_page(game, language, abouts) for language in LANGUAGES},
         abouts=abouts,
         figures_name=figures.name,
-        figures=[
-            FigureShown(place, msgspec.to_builtins(value, str_keys=True), mark) for place, value, mark in marks(figures)
-        ],
+        figures=figures_shown(figures),
         figure_set=msgspec.to_builtins(figures, str_keys=True),
     )
+
+
+def figures_shown(figures: FigureSet) -> list[FigureShown]:
+    """Every figure of a set."""
+    return [
+        FigureShown(place, msgspec.to_builtins(value, str_keys=True), mark) for place, value, mark in marks(figures)
+    ]
 
 
 @get("/api/games")

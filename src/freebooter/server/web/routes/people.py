@@ -93,9 +93,11 @@ async def me(request: AnyRequest, user: MaybeUser) -> Me:
 async def guest(request: AnyRequest, house: TheHouse, user: MaybeUser, data: JSONBody[Guest]) -> Response[Me]:
     """Begin a session as a guest. With a session already, only the name is changed."""
     if user is not None:
+        house.limits.use("link", user.id)
         renamed = await house.people.rename(user, data.name)
         return Response(_me(renamed, session_token(request)))
     house.limits.use("guest", address(request))
+    house.limits.use("crowd", address(request))
     new, token = await house.people.welcome(data.name)
     return Response(_me(new, token), cookies=[session_cookie(request, token, user)])
 
@@ -103,6 +105,7 @@ async def guest(request: AnyRequest, house: TheHouse, user: MaybeUser, data: JSO
 @patch("/api/me")
 async def change_me(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[Renaming]) -> Me:
     """Change one's name or webhook."""
+    house.limits.use("link", person.id)
     user = person
     if data.name is not None:
         user = await house.people.rename(user, data.name)
@@ -155,6 +158,7 @@ async def sign_out_elsewhere(house: TheHouse, person: Person) -> None:
 async def change_password(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[NewPassword]) -> None:
     """Change the password of one's account; all other sessions end."""
     house.limits.use("login", address(request))
+    house.limits.use("account", person.name.lower())
     await house.people.check_password(person, data.password)
     await house.people.change_password(person, data.fresh)
     await house.rooms.check_sessions()
@@ -165,6 +169,7 @@ async def forget_me(request: AnyRequest, house: TheHouse, person: Person, data: 
     """Be forgotten: account, sessions and permissions go, finished games stay without the name."""
     if person.has_account:
         house.limits.use("login", address(request))
+        house.limits.use("account", person.name.lower())
     elif data.password is not None:
         raise BadRequest("no-account", "a guest has no password")
     await house.people.check_password(person, data.password)

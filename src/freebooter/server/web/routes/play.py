@@ -80,7 +80,7 @@ async def advice(house: TheHouse, person: Person, table_id: TableId, data: JSONB
     """What a bot would do in this seat's place."""
     house.limits.use("think", person.id)
     bot = data.bot or await best_bot(house, table_id)
-    return await house.advice.ask(person.session, table_id, data.seat, data.question, bot)
+    return await house.advice.ask(person, table_id, data.seat, data.question, bot)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)

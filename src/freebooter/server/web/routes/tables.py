@@ -1,6 +1,6 @@
 """Tables: made, listed, joined, left, and everything around the game."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
@@ -9,10 +9,14 @@ from msgspec import Meta, Struct, field
 
 from freebooter.bots.players.catalogue import bot_names
 from freebooter.core.catalogue import find_game
+from freebooter.core.figures import figures_digest
+from freebooter.core.game import AnyGame
+from freebooter.core.journal import figures_for
 from freebooter.core.message import Message
 from freebooter.server.errors import NotFound
 from freebooter.server.house import House
 from freebooter.server.operation.network import is_here, qr_image
+from freebooter.server.people.accounts import User
 from freebooter.server.people.links import Link
 from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.entry import read_entry
@@ -20,9 +24,10 @@ from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import History, Listed, Outcome
 from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.moves import SeatNumber
-from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge
+from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge, Talked
 from freebooter.server.tables.starting import figures_of
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
+from freebooter.server.web.routes.games import FigureShown, figures_shown
 from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cookie
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
@@ -105,6 +110,14 @@ class Abouts(Struct, frozen=True):
     abouts: dict[str, Message]
 
 
+class TableFigures(Struct, frozen=True, kw_only=True):
+    """The figure set that a table is played with: two tables with the same digest play with the same figures."""
+
+    name: str
+    digest: str
+    figures: list[FigureShown]
+
+
 class RematchWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """What whoever asks pledges for their own seats at the new table."""
 
@@ -129,6 +142,18 @@ class Muting(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a seat may talk."""
 
     muted: bool
+
+
+class Outsiders(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether those who watch may talk."""
+
+    talk: bool
+
+
+class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever runs the server should know of a table."""
+
+    text: Talked
 
 
 class BotWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -167,9 +192,10 @@ async def my_history(
 
 
 @post("/api/tables")
-async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
+async def make_table(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[NewTable]) -> Made:
     """Make a table. It starts at once if no seat is open. The links are told this once."""
     house.limits.use("create", person.id)
+    house.limits.use("tables", address(request))
     return await house.making.create(person, data)
 
 
@@ -187,12 +213,15 @@ async def show_table(request: AnyRequest, house: TheHouse, user: MaybeUser, tabl
 @get("/api/tables/{table_id:str}/abouts")
 async def what_names_mean(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> Abouts:
     """What the names of the game mean with the figures of this table."""
-    house.limits.use("look", asker(request, user))
-    async with house.database.read() as connection:
-        entry = await read_entry(connection, table_id)
-        (await read_access(connection, entry, user.session if user else None)).check_look()
-    game = find_game(entry.game)
-    return Abouts(game.abouts(figures_of(game, entry.setup)))
+    game, figures = await _played_with(request, house, user, table_id)
+    return Abouts(game.abouts(figures))
+
+
+@get("/api/tables/{table_id:str}/figures")
+async def table_figures(request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId) -> TableFigures:
+    """The figures of this table."""
+    _, figures = await _played_with(request, house, user, table_id)
+    return TableFigures(name=figures.name, digest=figures_digest(figures), figures=figures_shown(figures))
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -226,6 +255,7 @@ async def fill_table(house: TheHouse, person: Person, table_id: TableId, data: J
 @post("/api/tables/{table_id:str}/leave", status_code=204)
 async def leave_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Leaving]) -> None:
     """Stand up; in a running game a bot plays on until one takes the seat back."""
+    house.limits.use("move", person.id)
     await house.departures.leave(person, table_id, data.seat, data.bot or await best_bot(house, table_id))
 
 
@@ -257,19 +287,41 @@ async def hand_over(
     house: TheHouse, person: Person, table_id: TableId, seat: SeatPath, data: JSONBody[BotWanted]
 ) -> None:
     """Let a bot play one's own seat, or one whose time is out."""
+    house.limits.use("move", person.id)
     await house.stand_ins.hand_over(person, table_id, seat, data.bot or await best_bot(house, table_id))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/bot")
 async def take_back(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath) -> None:
     """Play one's own seat again."""
+    house.limits.use("move", person.id)
     await house.stand_ins.take_back(person, table_id, seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/mute", status_code=204)
 async def mute(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath, data: JSONBody[Muting]) -> None:
     """The host stops a seat's talk, or lets it talk again."""
+    house.limits.use("move", person.id)
     await house.chat.mute(person, table_id, seat, muted=data.muted)
+
+
+@post("/api/tables/{table_id:str}/outsiders", status_code=204)
+async def let_outsiders(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Outsiders]) -> None:
+    """The host stops the talk of those who watch, or lets them talk again."""
+    house.limits.use("move", person.id)
+    await house.chat.let_outsiders(person, table_id, talk=data.talk)
+
+
+@post("/api/tables/{table_id:str}/reports", status_code=204)
+async def report(
+    request: AnyRequest, house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Complaint]
+) -> None:
+    """Tell whoever runs the server of something at this table; what was said there lately is shown with it."""
+    house.limits.use("report", address(request))
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, table_id)
+        (await read_access(connection, entry, person.session)).check_look()
+    await house.reports.add(person, table_id, data.text, entry.said)
 
 
 @get("/go/{token:str}", include_in_schema=False)
@@ -320,6 +372,17 @@ async def use_link(request: AnyRequest, house: TheHouse, person: Person, data: J
     return answer
 
 
+async def _played_with(request: AnyRequest, house: House, user: User | None, table_id: str) -> tuple[AnyGame, Any]:
+    """The game and the figures of a table that somebody may look at: one that has begun keeps its figures, whatever the
+    standard set has become since."""
+    house.limits.use("look", asker(request, user))
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, table_id)
+        (await read_access(connection, entry, user.session if user else None)).check_look()
+    game, begun = find_game(entry.game), entry.head
+    return game, figures_of(game, entry.setup) if begun is None else figures_for(game, begun.components)
+
+
 async def best_bot(house: House, table_id: str) -> str:
     """The bot that plays where none is named: the last in the catalogue's list, which goes from weak to strong."""
     async with house.database.read() as connection:
@@ -333,6 +396,7 @@ ROUTES = [
     make_table,
     show_table,
     what_names_mean,
+    table_figures,
     join_table,
     pledge,
     show_nonce,
@@ -344,6 +408,8 @@ ROUTES = [
     hand_over,
     take_back,
     mute,
+    let_outsiders,
+    report,
     follow_link,
     show_code,
     waiting_link,

@@ -1,0 +1,1 @@
+"""What earlier versions left behind: every later one opens, finishes and replays it. They are never rewritten."""
