@@ -26,10 +26,10 @@ THEMES = ("light", "dark")
 _MOVES = {"buccaneer": 10, "plunder": 50, "seven_seas": 20, "winds_of_plunder": 22}
 _FEW = 15
 # How tall a screen is on a sheet, what lies between two, and how good a picture has to be.
-_TALL = 560
+_TALL = 470
 _GAP = 12
 _PAPER = (128, 128, 128)
-_QUALITY = 72
+_QUALITY = 66
 
 
 def make(games: list[str]) -> None:
