@@ -7,7 +7,7 @@ import typer
 from freebooter.cli.serve import DEFAULT_DATA, DatabaseUrl, DataFolder
 
 if TYPE_CHECKING:
-    from freebooter.server.people.reports import Report
+    from freebooter.server.people.reports import Reported
 
 
 def command(
@@ -30,7 +30,7 @@ def command(
         typer.echo("nothing has been reported")
 
 
-async def _read(url: str, done: str | None) -> "list[Report] | None":
+async def _read(url: str, done: str | None) -> "list[Reported] | None":
     """All reports, or none of them where one is put away; None if that is not there."""
     from freebooter.server.people.reports import Reports
     from freebooter.server.storage.database import BadDatabase, Database
@@ -48,7 +48,7 @@ async def _read(url: str, done: str | None) -> "list[Report] | None":
         await database.close()
 
 
-def tell(report: "Report") -> None:
+def tell(report: "Reported") -> None:
     """A report in full. What people wrote is shown as it is, without what would steer a terminal."""
     from datetime import UTC, datetime
 

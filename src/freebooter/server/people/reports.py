@@ -14,7 +14,7 @@ from freebooter.server.storage.schema import chat, reports, tables, users
 _LINES = 20
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class Reported(Struct, frozen=True, kw_only=True):
     """What somebody has told, and what was said at the table before that, as name and text."""
 
     id: str
@@ -39,7 +39,7 @@ class Reports:
         async with self.database.write() as connection:
             await connection.execute(insert(reports).values(**told, created=time.time()))
 
-    async def all(self) -> list[Report]:
+    async def all(self) -> list[Reported]:
         """Everything, the oldest first. A team's own talk is not shown: nobody outside it can have read it."""
         query = select(reports, tables.c.game, users.c.name).join(tables, tables.c.id == reports.c.table_id)
         async with self.database.read() as connection:
@@ -57,7 +57,7 @@ class Reports:
                     .order_by(chat.c.number)
                 )
                 told.append(
-                    Report(
+                    Reported(
                         id=row.id,
                         table=row.table_id,
                         game=row.game,
