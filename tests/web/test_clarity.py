@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.answering import asked
 from tests.web.player import Player
 from tests.web.test_why_not import centre
 
@@ -45,7 +46,7 @@ def test_a_name_says_what_it_means_under_mouse_and_focus(player: Player) -> None
 def test_a_finger_that_rests_asks_what_a_name_means_and_chooses_nothing(phone: Player) -> None:
     phone.sit_with_bots("seven_seas", 1)
     assert phone.await_turn()
-    before = phone.moment()
+    before = asked(phone)
     x, y = centre(phone.page.locator('.board [data-part="character:shipwright"]'))
     fingers = phone.context.new_cdp_session(phone.page)
     fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -53,7 +54,7 @@ def test_a_finger_that_rests_asks_what_a_name_means_and_chooses_nothing(phone: P
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     phone.page.wait_for_timeout(300)
     expect(phone.page.get_by_role("tooltip")).to_be_visible()
-    assert phone.moment() == before
+    assert asked(phone) == before
     expect(phone.page.locator(".why")).to_have_count(0)
     phone.check_accessibility()
 
@@ -96,11 +97,11 @@ def test_others_turns_can_be_read_and_are_told_again_before_ones_own(player: Pla
     player.take(0)
     expect(page.locator(".caption")).to_be_visible()
     # What is being shown is in the bar and in the strip; the question that waits already is not.
-    caption, status, asked = page.evaluate(
+    caption, status, named = page.evaluate(
         "all => all.map((one) => document.querySelector(one).innerText)",
         [".caption .who > b", ".status", ".seats .asked .name"],
     )
-    assert (status, asked) == (f"{caption} plays", caption)
+    assert (status, named) == (f"{caption} plays", caption)
     assert player.await_turn()
     captions = page.evaluate("window.captions")
     assert captions
