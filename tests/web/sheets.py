@@ -2,6 +2,7 @@
 
 Every game with the least and the most seats, in the middle of a game that is the same each time, on screens from the
 smallest phone to a large desktop, light above dark. One picture a game and number of seats, in `docs/images/sheets/`.
+The pictures of the README are taken as well, with four seats.
 """
 
 import io
@@ -19,12 +20,16 @@ from tests.web.browser import launch, serving
 from tests.web.player import Player
 from tests.web.staging import played, sit_down_at
 
-FOLDER = forms.ROOT / "docs" / "images" / "sheets"
-SIZES = ((360, 780), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
+IMAGES = forms.ROOT / "docs" / "images"
+FOLDER = IMAGES / "sheets"
+PHONE = (390, 844)
+DESK = (1280, 800)
+SIZES = ((360, 780), PHONE, (768, 1024), DESK, (1920, 1080))
 THEMES = ("light", "dark")
 # Moves for each seat, so that there is something on the table.
 _MOVES = {"buccaneer": 10, "plunder": 50, "seven_seas": 20, "winds_of_plunder": 22}
 _FEW = 15
+_FOUR = 4
 # How tall a screen is on a sheet, what lies between two, and how good a picture has to be.
 _TALL = 470
 _GAP = 12
@@ -48,7 +53,23 @@ def make(games: list[str]) -> None:
                 file = FOLDER / f"{game.replace('_', '-')}-{count}.webp"
                 sheet(rows).save(file, quality=_QUALITY, method=6)
                 print(file.relative_to(forms.ROOT), f"{file.stat().st_size // 1000} KB")
+        phones = []
+        for game in games or game_ids():
+            player = Player(browser, address, is_touch=True)
+            path = sit_down_at(player, data, played(game, _FOUR, _MOVES.get(game, _FEW) * _FOUR))
+            keep(picture(player, path, DESK, "light"), game.replace("_", "-"))
+            phones.append(picture(player, path, PHONE, "dark"))
+            player.leave()
+        if not games:
+            keep(sheet([phones]), "phones")
         browser.close()
+
+
+def keep(image: Image.Image, name: str) -> None:
+    """A picture of the README, in few colours."""
+    file = IMAGES / f"{name}.png"
+    image.quantize(256, dither=Image.Dither.NONE).save(file, optimize=True)
+    print(file.relative_to(forms.ROOT), f"{file.stat().st_size // 1000} KB")
 
 
 def picture(player: Player, path: str, size: tuple[int, int], theme: str) -> Image.Image:

@@ -140,6 +140,22 @@ def test_pass_and_play_draws_a_curtain_between_seats(player: Player) -> None:
     assert seen == {"I am Ada", "I am Bea"}
 
 
+def test_a_finger_opens_the_curtain(phone: Player) -> None:
+    phone.go("/")
+    made = phone.make_table("seven_seas", [{"kind": "me"}, {"kind": "local", "name": "Bea"}])
+    phone.go(f"/table/{made['table']}")
+    # All choose at once: whoever looks first, the other one comes behind a curtain.
+    phone.await_turn()
+    curtain = phone.page.locator(".curtain button")
+    if not curtain.count():
+        phone.answer()
+        phone.await_turn()
+    expect(phone.page.locator("button.choice")).to_have_count(0)
+    curtain.tap()
+    expect(curtain).to_have_count(0)
+    expect(phone.page.locator("button.choice").first).to_be_visible()
+
+
 def test_a_bot_takes_a_seat_over_and_gives_it_back(player: Player) -> None:
     player.sit_with_bots("buccaneer", 2)
     player.await_turn()

@@ -10,11 +10,9 @@ import sys
 import time
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from statistics import median
 from typing import Any
 
-import httpx
 from msgspec import Struct
 
 from freebooter.core.catalogue import find_game
@@ -23,6 +21,7 @@ from freebooter.server.operation.serving import allow_many_sockets
 from freebooter.server.storage.database import Database
 from freebooter.workshop.load.load_table import LoadTable
 from freebooter.workshop.load.long_game import LongGame, LongGames
+from freebooter.workshop.server_process import cpu_seconds_of, memory_of, until_ready
 
 # So many tables are made at the same time: making them is not what is measured.
 _AT_ONCE = 8
@@ -96,8 +95,8 @@ async def run(
     server = _start(port, database, workers, durable=durable)
     url = f"http://127.0.0.1:{port}"
     try:
-        await _until_ready(url, server)
-        long = None if long_games is None else await long_games.measure(url, partial(_cpu_seconds, server.pid))
+        await until_ready(url, server)
+        long = None if long_games is None else await long_games.measure(url, partial(cpu_seconds_of, server.pid))
         before = memory_of(server.pid)
         players = [LoadTable(url, game, seats, pace, over_socket=over_socket) for _ in range(tables)]
         ready, stop, made = asyncio.Event(), asyncio.Event(), asyncio.Semaphore(_AT_ONCE)
@@ -109,12 +108,12 @@ async def run(
             ready.set()
             await asyncio.sleep(_OPENING)
             opening = _taken(players)
-            cpu, own = _cpu_seconds(server.pid), time.process_time()
+            cpu, own = cpu_seconds_of(server.pid), time.process_time()
             begun = time.perf_counter()
             await asyncio.sleep(seconds)
             took = time.perf_counter() - begun
             moves = _taken(players)
-            spent, own = _cpu_seconds(server.pid) - cpu, time.process_time() - own
+            spent, own = cpu_seconds_of(server.pid) - cpu, time.process_time() - own
             after = memory_of(server.pid)
         stop.set()
         await asyncio.wait(tasks, timeout=30)
@@ -198,58 +197,12 @@ def _stop(server: subprocess.Popen[bytes]) -> None:
         server.wait()
 
 
-async def _until_ready(url: str, server: subprocess.Popen[bytes]) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
-        for _ in range(600):
-            if server.poll() is not None:
-                raise LoadFailed("the server did not start")
-            try:
-                if (await http.get("/readyz")).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                pass
-            await asyncio.sleep(0.1)
-    raise LoadFailed("the server was not ready within a minute")
-
-
 def _check(tasks: list[asyncio.Task[None]], server: subprocess.Popen[bytes]) -> None:
     if server.poll() is not None:
         raise LoadFailed("the server has ended")
     for task in tasks:
         if task.done():
             task.result()
-
-
-def memory_of(pid: int) -> float | None:
-    """Kilobytes that a process and those it started hold; None where the system does not tell."""
-    total = 0.0
-    for process in [pid, *_children(pid)]:
-        try:
-            status = Path(f"/proc/{process}/status").read_text()
-        except OSError:
-            return None
-        total += next((float(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")), 0.0)
-    return total
-
-
-def _cpu_seconds(pid: int) -> float:
-    """Seconds of processor time that a process and those it started have used; 0 where the system does not tell."""
-    total = 0.0
-    for process in [pid, *_children(pid)]:
-        try:
-            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return total
-
-
-def _children(pid: int) -> list[int]:
-    try:
-        names = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    except OSError:
-        return []
-    return [int(name) for name in names]
 
 
 def _percentile(moves: list[float], part: float) -> float:

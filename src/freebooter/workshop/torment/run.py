@@ -26,8 +26,8 @@ from freebooter.server.storage.database import Database
 from freebooter.server.storage.schema import rows, tables
 from freebooter.server.tables.running import Running
 from freebooter.server.tables.sight import sight
-from freebooter.workshop.load.run import memory_of
 from freebooter.workshop.postgres import Postgres
+from freebooter.workshop.server_process import memory_of, until_ready
 from freebooter.workshop.torment.cable import Cable
 from freebooter.workshop.torment.tormented import TormentedTable
 
@@ -100,7 +100,7 @@ class Torment:
         stop = asyncio.Event()
         with ExitStack() as stack:
             stack.callback(self._end)
-            await self._until_ready()
+            await until_ready(f"http://127.0.0.1:{self._port}", self._server)
             playing = [asyncio.create_task(self._play(stop)) for _ in range(self._count_at_once)]
             await self._until_played("the start", playing)
             for _ in range(self._rounds):
@@ -157,7 +157,7 @@ class Torment:
         os.killpg(self._server.pid, signal.SIGKILL)
         self._server.wait()
         self._server = self._start()
-        await self._until_ready()
+        await until_ready(f"http://127.0.0.1:{self._port}", self._server)
 
     async def _interrupt(self) -> None:
         self._cable.interrupt()
@@ -195,19 +195,6 @@ class Torment:
         return subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log, start_new_session=True
         )
-
-    async def _until_ready(self) -> None:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}") as http:
-            for _ in range(int(_MOST_WAIT / 0.1)):
-                if self._server.poll() is not None:
-                    raise TormentFailed(f"the server has ended; see {self._log.name}")
-                try:
-                    if (await http.get("/readyz")).status_code == 200:
-                        return
-                except httpx.HTTPError:
-                    pass
-                await asyncio.sleep(0.1)
-        raise TormentFailed(f"the server was not ready within {_MOST_WAIT:.0f} s")
 
     def _end(self) -> None:
         if self._server.poll() is None:
