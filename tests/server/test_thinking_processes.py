@@ -25,7 +25,7 @@ KILLED_WHILE_IT_THINKS = textwrap.dedent(
         match = new_match(find_game("buccaneer"))
         pool = Pool(1, None, 3.0)
         thought = pool.ready("me", match, match.asks[0], "hogging", 1)
-        choice = asyncio.create_task(pool.choose(thought))
+        choice = asyncio.create_task(pool.choose(thought, "me"))
         while not Path(sys.argv[1], "diary").exists():
             await asyncio.sleep(0.01)
         os.kill(os.getpid(), signal.SIGKILL)
