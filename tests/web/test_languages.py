@@ -84,7 +84,7 @@ def test_a_game_its_rules_and_its_replay_are_translated(browser: Browser, addres
             page.locator(tab).click()
             check(player, language, *names)
         page.locator(".tab-choose").click()
-        for opener in (page.locator(".ask-why"), page.locator("header nav button").last):
+        for opener in (page.locator(".ask-why"), page.locator("nav.thumb button").last):
             opener.click()
             expect(page.locator("dialog[open]")).to_be_visible()
             check(player, language, *names)

@@ -34,13 +34,13 @@ class Cable:
 
     def interrupt(self) -> None:
         """Whoever talks is interrupted; they may come again at once."""
-        for one in self._open:
+        # Each takes itself from the list when it ends.
+        for one in tuple(self._open):
             _end(one)
-        self._open.clear()
 
     def half_close(self) -> None:
         """Every connection can be read from and no more be written to, or the other way round."""
-        for place, one in enumerate(self._open):
+        for place, one in enumerate(tuple(self._open)):
             with suppress(OSError):
                 one.shutdown(socket.SHUT_WR if place % 4 < 2 else socket.SHUT_RD)
 

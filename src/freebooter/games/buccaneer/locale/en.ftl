@@ -116,6 +116,7 @@ buccaneer-label-min-crew = Crew
     .about = So many pirates, or more, must be in the stack that boards this ship (B4).
 buccaneer-label-unknown-pay = “?” earns
     .about = The wage of each pirate marked “?” when this ship is boarded (B4).
+buccaneer-label-boardings = { "" }
 buccaneer-label-treasures = Booty
     .about = What lies aboard. The captain picks one piece; a second goes to the first mate, whose pirate lies right under the captain’s (B4).
 buccaneer-disc-view = { $shown ->

@@ -116,6 +116,7 @@ buccaneer-label-min-crew = Ciurma
     .about = Nella pila che abborda questa nave ci devono essere almeno tanti pirati (B4).
 buccaneer-label-unknown-pay = Il “?” guadagna
     .about = La paga di ogni pirata con il “?” quando si abborda questa nave (B4).
+buccaneer-label-boardings = { "" }
 buccaneer-label-treasures = Bottino
     .about = Quello che c’è a bordo. Il capitano sceglie un pezzo; il secondo va al primo ufficiale, il cui pirata sta subito sotto quello del capitano (B4).
 buccaneer-disc-view = { $shown ->

@@ -537,6 +537,7 @@ plunder-label-offers = Offers this turn
 plunder-label-gained = { "" }
 plunder-label-gifted = { "" }
 plunder-label-turn-over = { "" }
+plunder-label-battle = { "" }
 plunder-label-ending = Ended
     .about = What ended the game: the points that win, or the last round (P14, P17).
 plunder-label-winner = { "" }

@@ -516,6 +516,7 @@ plunder-label-offers = Offerte in questo turno
 plunder-label-gained = { "" }
 plunder-label-gifted = { "" }
 plunder-label-turn-over = { "" }
+plunder-label-battle = { "" }
 plunder-label-ending = Finita
     .about = Che cosa ha chiuso la partita: i punti che fanno vincere, o l’ultimo giro (P14, P17).
 plunder-label-winner = { "" }

@@ -439,6 +439,7 @@ seven_seas-label-round = Round
 seven_seas-label-last-round = Last round
     .about = The round after which the game ends; unknown until the Last Rounds card is drawn (S12).
 seven_seas-label-cut-short = { "" }
+seven_seas-label-thrown = { "" }
 seven_seas-label-announced = Announced
     .about = The character called up now: all who chose it show it and act, clockwise from the first player (S17).
 seven_seas-label-port = Port

@@ -442,6 +442,7 @@ seven_seas-label-round = Giro
 seven_seas-label-last-round = Ultimo giro
     .about = Il giro dopo il quale la partita finisce; non si sa finché non esce la carta Ultimi Giri (S12).
 seven_seas-label-cut-short = { "" }
+seven_seas-label-thrown = { "" }
 seven_seas-label-announced = Annunciato
     .about = Il personaggio chiamato ora: chi l’ha scelto lo mostra e agisce, in senso orario dal primo giocatore (S17).
 seven_seas-label-port = Porto
