@@ -82,6 +82,8 @@ def picture(player: Player, path: str, size: tuple[int, int], theme: str) -> Ima
     player.await_turn()
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
+    # A board that has just found its size draws itself once more.
+    page.wait_for_timeout(500)
     return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
 
 

@@ -1,6 +1,7 @@
 """The table on a phone: the whole board at once, near by pinch and double tap, choices in a sheet, upright or not."""
 
 import json
+import re
 import statistics
 from pathlib import Path
 
@@ -116,3 +117,24 @@ def test_choices_lie_in_a_sheet_that_the_thumb_reaches(phone: Player, data: Path
     assert page.evaluate("document.documentElement.scrollWidth") <= _LYING["width"]
     assert page.evaluate(_SMALL) == []
     phone.check_accessibility()
+
+
+def test_what_the_others_did_is_read_by_touch(phone: Player, data: Path) -> None:
+    phone.go(sit_down_at(phone, data, played("buccaneer", 3, 30)))
+    assert phone.await_turn()
+    recap = phone.page.locator(".recap")
+    recap.locator("summary").tap()
+    expect(recap.locator("li")).to_have_count(2)
+    expect(recap.locator("li").last).to_be_in_viewport()
+    recap.locator("summary").tap()
+    expect(recap.locator("li").first).to_be_hidden()
+
+
+def test_an_end_is_read_and_left_by_touch(phone: Player, data: Path) -> None:
+    phone.go(sit_down_at(phone, data, played("buccaneer", 3, 10_000)))
+    page, dialog = phone.page, phone.page.locator("dialog[open]")
+    expect(dialog.locator("table")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    phone.check_accessibility()
+    dialog.get_by_role("link", name="Replay").tap()
+    expect(page.get_by_text(re.compile(r"^Move 0 of \d+$"))).to_be_visible()
