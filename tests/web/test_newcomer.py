@@ -51,7 +51,6 @@ _READ = """async ([table, game]) => {
         read.told.push(said);
         piece.blur();
     }
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     return read;
 }"""
 # Open folds until there are none, and take one of the choices: another every time.
