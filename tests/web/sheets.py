@@ -27,7 +27,7 @@ DESK = (1280, 800)
 SIZES = ((360, 780), PHONE, (768, 1024), DESK, (1920, 1080))
 THEMES = ("light", "dark")
 # Moves for each seat, so that there is something on the table.
-_MOVES = {"buccaneer": 10, "plunder": 50, "seven_seas": 20, "winds_of_plunder": 22}
+_MOVES = {"buccaneer": 10, "plunder": 30, "seven_seas": 20, "winds_of_plunder": 22}
 _FEW = 15
 _FOUR = 4
 # How tall a screen is on a sheet, what lies between two, and how good a picture has to be.
