@@ -12,8 +12,8 @@ from typing import Final
 
 # How many new objects, and how many rounds of those, make the collector look at the young; the old it leaves to us.
 _THRESHOLDS: Final = (10_000, 10, 1_000_000)
-# So often, in seconds, what has come to stay is set apart: it takes a millisecond or two, since little is new. Every half
-# minute was too rare: with 200 tables that had just come it took 115 ms.
+# So often, in seconds, what has come to stay is set apart: it takes a millisecond or two, since little is new. Every
+# half minute was too rare: with 200 tables that had just come it took 115 ms.
 _EVERY: Final = 2.0
 # Closed sockets and forgotten matches may lie about for so long. All is looked through, which takes a tenth of a second
 # or two, when hardly anything of a second was used; and in any case after so long, if there is no such second.
