@@ -13,6 +13,7 @@ from freebooter.cli.app import app
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.chance import ProvenDraw, chance_key
 from freebooter.core.figures import Mark, marks
+from tests.notebooks import NOTEBOOKS, played, read
 
 PAGES = [path for path in [*forms.ROOT.glob("*.md"), *forms.ROOT.glob("docs/**/*.md")] if path.name != "CHANGELOG.md"]
 
@@ -31,6 +32,11 @@ def run(code: str, where: str) -> dict[str, Any]:
 def test_python_in_the_documentation_runs(page: Path) -> None:
     for code in python_of(page):
         run(code, page.name)
+
+
+@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+def test_notebooks_print_what_is_kept_in_them(file: Path) -> None:
+    assert played(file) == read(file), "python -m tests.notebooks keeps what they print now"
 
 
 def test_the_readme_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:

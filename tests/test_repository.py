@@ -31,7 +31,7 @@ ALLOWED = {
 }
 
 # The extras that the tests of a checkout use.
-TESTED_EXTRAS = ("data", "envs", "openspiel", "server", "train")
+TESTED_EXTRAS = ("data", "envs", "openspiel", "ray", "server", "train")
 
 # Put together here, so that this file does not mention them either.
 UNMENTIONABLE = [

@@ -1,11 +1,13 @@
 """`freebooter bench` reports the numbers that the engine is judged by."""
 
 import json
+from importlib import import_module
 from unittest.mock import patch
 
 import pytest
 
-from freebooter.cli.measure import loops, processes
+from freebooter.cli import bench
+from freebooter.cli.measure import loops, peers, processes
 from freebooter.core.catalogue import find_game
 from tests.cli.runner import freebooter
 
@@ -36,11 +38,24 @@ def test_json_has_every_number_of_every_game() -> None:
         "plain_moves_per_second",
         "copy_us",
         "batch_decisions_per_second",
+        "aec_steps_per_second",
         "search_iterations_per_second",
         "plain_search_iterations_per_second",
     ):
         assert game[number] > 0
     assert game["instructions_per_move"] is None
+
+
+def test_peers_are_compared_and_those_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    there, gone = peers.PEERS[0], peers.Peer("chess", "blitz", lambda name: import_module(name).play, ())
+    monkeypatch.setattr(peers, "PEERS", (there, gone))
+    ours = {peers.DRIVEN: 3e9, peers.BATCH: 1e9, "instructions_per_move": 1}
+    with patch.object(bench, "measure_game", return_value=ours):
+        report = bench.measure(["buccaneer"], lambda _: None, with_peers=True)
+    assert report["notes"] == ["chess blitz: not measured, No module named 'blitz'"]
+    (hearts,) = report["peers"].values()
+    assert hearts["moves_per_second"] > 0
+    assert hearts["ratios"][peers.DRIVEN]["buccaneer"] > 2 * hearts["ratios"][peers.BATCH]["buccaneer"] > 0
 
 
 def test_a_process_of_its_own_measures_the_plain_form() -> None:

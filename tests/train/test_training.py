@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 from self_taught import PLAN, teach, won_against_random
 
+from freebooter.bots.arena.card import CARD, read_card
 from freebooter.bots.nets.net import Net
+from freebooter.bots.nets.net_file import read_net
 from freebooter.envs.batch import Batch
 from freebooter.train.learner import forward
 from freebooter.train.plan import BadTraining
-from freebooter.train.training import CARD, CURVE, PICTURE, Training
+from freebooter.train.training import CURVE, NET, PICTURE, Training
 
 # After so many, nets of two seeds won 87 and 89 % of 200 games; after 35 one of two won only 64 %.
 ROUNDS = 60
@@ -35,6 +37,8 @@ def test_a_short_training_beats_random(net: Net) -> None:
 
 def test_a_training_goes_on_with_the_net_of_its_folder(folder: Path, net: Net) -> None:
     assert {path.name for path in folder.iterdir()} >= {CARD, CURVE, PICTURE}
+    (card,) = read_card(folder / CARD).training
+    assert (card.rounds, card.result) == (ROUNDS, read_net(folder / NET, net.game).digest)
     training = Training(folder, PLAN)
     assert [line.round for line in training.lines] == list(range(1, ROUNDS + 1))
     assert training.decisions == ROUNDS * PLAN.decisions

@@ -12,6 +12,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _REFERENCE_ROUNDS = 200_000
+_TITLES = (
+    "engine",
+    "driven",
+    "plain",
+    "instr./move",
+    "copy, µs",
+    "batch",
+    "AEC",
+    "search",
+    "plain search",
+    ": reference",
+)
 
 
 def command(
@@ -20,7 +32,8 @@ def command(
     json: Json = False,
 ) -> None:
     """Measure the engine: moves per second inside, driven from Python and not compiled, instructions per move,
-    decisions of a batch with observations and masks, and iterations of the search per second on one core."""
+    decisions of a batch with observations and masks, steps of PettingZoo's environment, and iterations of the search
+    per second on one core."""
     compile_first()
     import msgspec
 
@@ -44,31 +57,35 @@ def measure(game_ids: list[str], progress: "Callable[[str], None]", *, with_peer
     progress("measuring the reference loop")
     reference_rate = rate(lambda rounds: reference(rounds * _REFERENCE_ROUNDS) and rounds * _REFERENCE_ROUNDS)
     measured = {game_id: measure_game(game_id, reference_rate, progress) for game_id in game_ids}
-    rates: dict[str, float] = {}
+    notes = [NO_VALGRIND] if any(one["instructions_per_move"] is None for one in measured.values()) else []
+    peers: dict[str, Any] = {}
     if with_peers:
         progress("measuring other libraries")
-        rates = peer_rates()
+        for peer, speed in peer_rates():
+            if isinstance(speed, str):
+                notes.append(f"{peer.name}: not measured, {speed}")
+            else:
+                peers[peer.name] = {
+                    "moves_per_second": round(speed),
+                    "ratios": {
+                        number: {game_id: round(one[number] / speed, 2) for game_id, one in measured.items()}
+                        for number in peer.beside
+                        if all(one[number] is not None for one in measured.values())
+                    },
+                }
     return {
         "compiled": forms.active() == "compiled",
         "reference_loops_per_second": round(reference_rate),
         "games": measured,
-        "peers": {
-            peer: {
-                "moves_per_second": round(speed),
-                "driven_ratio": {
-                    game_id: round(numbers["driven_moves_per_second"] / speed, 2)
-                    for game_id, numbers in measured.items()
-                },
-            }
-            for peer, speed in rates.items()
-        },
-        "notes": [NO_VALGRIND] if any(one["instructions_per_move"] is None for one in measured.values()) else [],
+        "peers": peers,
+        "notes": notes,
     }
 
 
 def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str], None]") -> dict[str, Any]:
     """The numbers of one game. `reference_ratio` is the engine's speed in rounds of the reference loop."""
     from freebooter.cli.measure.loops import (
+        aec_steps_per_second,
         batch_decisions_per_second,
         bench_seats,
         copy_microseconds,
@@ -91,6 +108,8 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
     copies = copy_microseconds(game, seats)
     progress(f"measuring {game_id}: batch")
     batch_rate = batch_decisions_per_second(game, seats)
+    progress(f"measuring {game_id}: PettingZoo")
+    aec_rate = aec_steps_per_second(game, seats)
     progress(f"measuring {game_id}: search")
     searches = search_iterations_per_second(game, seats)
     progress(f"measuring {game_id}: not compiled")
@@ -106,6 +125,7 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
         "instructions_per_move": None if instructions is None else round(instructions),
         "copy_us": round(copies, 2),
         "batch_decisions_per_second": round(batch_rate),
+        "aec_steps_per_second": None if aec_rate is None else round(aec_rate),
         "search_iterations_per_second": round(searches),
         "plain_search_iterations_per_second": round(plain_searches),
         "reference_ratio": round(inside_rate / reference_rate, 4),
@@ -123,20 +143,19 @@ def show(report: dict[str, Any]) -> None:
         f"reference loop: {report['reference_loops_per_second']:,} rounds per second\n"
     )
     table = Table("game", "seats", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    titles = ("engine", "driven", "plain", "instr./move", "copy, µs", "batch", "search", "plain search", ": reference")
-    for title in titles:
+    for title in _TITLES:
         table.add_column(title, justify="right")
     for game_id, one in report["games"].items():
-        instructions = one["instructions_per_move"]
         table.add_row(
             game_id,
             str(one["seats"]),
             f"{one['engine_moves_per_second']:,}",
             f"{one['driven_moves_per_second']:,}",
             f"{one['plain_moves_per_second']:,}",
-            "-" if instructions is None else f"{instructions:,}",
+            _figure(one["instructions_per_move"]),
             f"{one['copy_us']:.2f}",
             f"{one['batch_decisions_per_second']:,}",
+            _figure(one["aec_steps_per_second"]),
             f"{one['search_iterations_per_second']:,}",
             f"{one['plain_search_iterations_per_second']:,}",
             f"{one['reference_ratio']:.3f}",
@@ -145,11 +164,17 @@ def show(report: dict[str, Any]) -> None:
     if report["peers"]:
         beside = Table("\nlibrary and game", box=None, pad_edge=False, padding=(0, 2, 0, 0))
         beside.add_column("moves per second", justify="right")
+        beside.add_column("times as fast")
         for game_id in report["games"]:
-            beside.add_column(f"{game_id}, driven: times as fast", justify="right")
+            beside.add_column(game_id, justify="right")
         for peer, one in report["peers"].items():
-            ratios = [f"{ratio:.2f}" for ratio in one["driven_ratio"].values()]
-            beside.add_row(peer, f"{one['moves_per_second']:,}", *ratios)
+            for number, ratios in one["ratios"].items():
+                times = [f"{ratio:.2f}" for ratio in ratios.values()]
+                beside.add_row(peer, f"{one['moves_per_second']:,}", number.partition("_")[0], *times)
         console.print(beside)
     for note in report["notes"]:
         console.print(note)
+
+
+def _figure(number: int | None) -> str:
+    return "-" if number is None else f"{number:,}"

@@ -46,9 +46,9 @@ def command(
     compile_first()
     import msgspec
 
-    from freebooter.bots.arena.card import enter, read_card
+    from freebooter.bots.arena.card import CARD, enter, read_card
     from freebooter.core.catalogue import find_game
-    from freebooter.envs.dataset.making import CARD, make_dataset
+    from freebooter.envs.dataset.making import make_dataset
 
     found = find_game(game)
     with games_bar(games) as done:

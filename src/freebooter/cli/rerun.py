@@ -34,6 +34,8 @@ def command(
     from freebooter.envs.rerun import rerun
 
     experiments = read_card(card).experiment
+    if not experiments:
+        raise BadCard(f"{card.name} names no experiment that could be played again")
     named = [name for experiment in experiments for name in experiment.bots if is_program(name)]
     if named and not programs:
         raise BadCard(f"the card would start {named[0]!r}; if you trust it, say --programs")

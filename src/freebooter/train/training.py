@@ -4,14 +4,14 @@ import csv
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import jax
 import msgspec
 import numpy as np
 from msgspec import Struct
 
-from freebooter import __version__
+from freebooter.bots.arena.card import CARD, Card, TrainedNet, figures_of, read_card, write_card
 from freebooter.bots.nets.net import weights_of
 from freebooter.bots.nets.net_file import NetFile, write_net
 from freebooter.core.catalogue import find_game
@@ -27,7 +27,6 @@ from freebooter.train.self_play import Games, SelfPlay
 NET: Final = "net"
 CURVE: Final = "curve.csv"
 PICTURE: Final = "curve.svg"
-CARD: Final = "card.json"
 _STATE: Final = "state.npz"
 
 # A past self is kept every so many rounds, and so many of them.
@@ -110,9 +109,9 @@ class Training:
         """Write the net with its card, the curve and its picture, and what it takes to go on."""
         params = jax.device_get(self.params)
         card = self.card()
-        file = NetFile.of(self.game, card, weights_of(params))
+        file = NetFile.of(self.game, msgspec.to_builtins(card), weights_of(params))
         write_net(self.folder / NET, file)
-        (self.folder / CARD).write_bytes(msgspec.json.format(msgspec.json.encode({**card, "digest": file.digest})))
+        write_card(self.folder / CARD, Card(training=[msgspec.structs.replace(card, result=file.digest)]))
         with (self.folder / CURVE).open("w", newline="") as out:
             lines = csv.writer(out)
             lines.writerow(Progress.__struct_fields__)
@@ -122,19 +121,22 @@ class Training:
         with (self.folder / _STATE).open("wb") as state:
             np.savez(state, **params, **kept)
 
-    def card(self) -> dict[str, Any]:
+    def card(self) -> TrainedNet:
         """The experiment: what would make such a net again."""
-        return {
-            "plan": msgspec.to_builtins(self.plan),
-            "options": self.game.unattended(None),
-            "engine": __version__,
-            "jax": jax.__version__,
-            "device": jax.devices()[0].device_kind,
-            "rounds": len(self.lines),
-            "decisions": self.decisions,
-            "games": sum(line.games for line in self.lines),
-            "seconds": round(self.seconds, 1),
-        }
+        options = self.game.unattended(None)
+        return TrainedNet(
+            jax=jax.__version__,
+            device=jax.devices()[0].device_kind,
+            game=self.plan.game,
+            edition=self.game.meta.edition,
+            rounds=len(self.lines),
+            decisions=self.decisions,
+            games=sum(line.games for line in self.lines),
+            seconds=round(self.seconds, 1),
+            plan=msgspec.to_builtins(self.plan),
+            options={name: value for name, value in options.items() if value is not None},
+            figures=figures_of(self.game, self.game.figures()),
+        )
 
     def close(self) -> None:
         """Let the processes of the games end."""
@@ -172,8 +174,8 @@ class Training:
     def _check_folder(self) -> None:
         card = self.folder / CARD
         if card.exists():
-            kept = msgspec.convert(msgspec.json.decode(card.read_bytes())["plan"], TrainingPlan)
-            if kept != self.plan:
+            kept = [msgspec.convert(one.plan, TrainingPlan) for one in read_card(card).training]
+            if kept != [self.plan]:
                 raise BadTraining(f"{self.folder} holds a training by another plan: {kept}")
 
     def _first_params(self) -> Params:

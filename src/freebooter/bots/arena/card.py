@@ -1,6 +1,6 @@
 """Experiment cards: everything that the result of a long work follows from, as TOML, and the digest of that result.
 
-A card holds any number of experiments, so that a whole study fits in one file.
+A card holds any number of experiments and of trained nets, so that a whole study fits in one file.
 """
 
 import hashlib
@@ -19,6 +19,8 @@ from freebooter.core.figures import FigureSet, figures_digest, write_figures
 from freebooter.core.game import AnyGame
 
 FORMAT: Final = 1
+# The card of a folder that a work fills.
+CARD: Final = "card.toml"
 # Names that need no quotes in TOML.
 _BARE: Final = re.compile(r"\w+", re.ASCII)
 _TITLE: Final = "# Experiments with Freebooter: `freebooter rerun FILE` plays them again and compares the digests.\n"
@@ -88,11 +90,31 @@ class Experiment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ]
 
 
+class TrainedNet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A net that taught itself: by which `plan`, on what, how far it has come, and the digest of its numbers. It is not
+    made again: how much is learnt from a round depends on how much of the time was over."""
+
+    engine: str = f"freebooter {VERSION}"
+    jax: str
+    device: str
+    game: str
+    edition: int
+    rounds: int
+    decisions: int
+    games: int
+    seconds: float
+    plan: dict[str, Any]
+    options: dict[str, Any]
+    figures: CardFigures
+    result: str = ""
+
+
 class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Experiments, in the order in which they were made."""
+    """Experiments and trainings, in the order in which they were made."""
 
     format: int = FORMAT
     experiment: list[Experiment] = field(default_factory=list)
+    training: list[TrainedNet] = field(default_factory=list)
 
 
 def digest_of(found: object) -> str:
@@ -156,13 +178,14 @@ def read_card(file: Path) -> Card:
 def write_card(file: Path, card: Card) -> None:
     """Write a card, whole or not at all."""
     lines = [_TITLE, f"format = {card.format}\n"]
-    for experiment in card.experiment:
-        lines.append("\n[[experiment]]\n")
-        plain: dict[str, Any] = msgspec.to_builtins(experiment)
-        tables = {name: value for name, value in plain.items() if isinstance(value, dict)}
-        lines += _pairs({name: value for name, value in plain.items() if name not in tables})
-        for name, table in tables.items():
-            lines += [f"\n[experiment.{name}]\n", *_pairs(table)]
+    for kind, works in ("experiment", card.experiment), ("training", card.training):
+        for work in works:
+            lines.append(f"\n[[{kind}]]\n")
+            plain: dict[str, Any] = msgspec.to_builtins(work)
+            tables = {name: value for name, value in plain.items() if isinstance(value, dict)}
+            lines += _pairs({name: value for name, value in plain.items() if name not in tables})
+            for name, table in tables.items():
+                lines += [f"\n[{kind}.{name}]\n", *_pairs(table)]
     part = file.with_name(f".{file.name}.part")
     part.write_text("".join(lines), encoding="utf-8")
     part.replace(file)
@@ -172,7 +195,7 @@ def enter(file: Path, experiment: Experiment) -> None:
     """Add an experiment to the card in a file, in place of the same one if it is there already."""
     card = read_card(file) if file.exists() else Card()
     others = [one for one in card.experiment if one.differences(experiment)]
-    write_card(file, Card(experiment=[*others, experiment]))
+    write_card(file, replace(card, experiment=[*others, experiment]))
 
 
 def _pairs(plain: dict[str, Any]) -> list[str]:

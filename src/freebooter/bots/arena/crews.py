@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Final, Self, TypeVar
 
+from freebooter import VERSION
 from freebooter.core.errors import FreebooterError
 from freebooter.extras import require
 
@@ -28,6 +29,10 @@ class LostPiece(FreebooterError):
 
 class NoCluster(FreebooterError):
     """There is no Ray cluster at that address."""
+
+
+class OtherVersion(FreebooterError):
+    """A machine of the cluster has another version of this package."""
 
 
 class Crew(ABC):
@@ -135,7 +140,7 @@ class RayCluster(Crew):
         task = self.ray.remote(max_retries=_TRIES - 1)(_played)
         # The work is sent once, not with every piece.
         shared = self.ray.put(work)
-        places = {task.remote(shared, piece): place for place, piece in enumerate(pieces)}
+        places = {task.remote(VERSION, shared, piece): place for place, piece in enumerate(pieces)}
         left = list(places)
         try:
             while left:
@@ -156,5 +161,8 @@ class RayCluster(Crew):
             raise LostPiece(f"the cluster lost a piece for good: {error}") from None
 
 
-def _played(work: Callable[[P], R], piece: P) -> R:
+def _played(version: str, work: Callable[[P], R], piece: P) -> R:
+    # Another version may play other games, and nobody would see it by the result.
+    if version != VERSION:
+        raise OtherVersion(f"a machine of the cluster has freebooter {VERSION}, and {version} was to play there")
     return work(piece)

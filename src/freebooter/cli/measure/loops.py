@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
 from statistics import median
 from typing import Any
 
@@ -143,6 +145,38 @@ def batch_decisions_per_second(game: AnyGame, seats: int) -> float:
     # Games of a batch begin together; they are measured once they are spread over all their stages.
     batch.play_randomly(_STEPS_BEFORE, source)
     return rate(lambda steps: batch.play_randomly(steps, source))
+
+
+def agents_in_turn(env: Any) -> Callable[[int], int]:
+    """What plays so many games of one of PettingZoo's environments in turn, and counts their steps. Every step takes
+    an observation and a random action out of its mask."""
+
+    def play(games: int) -> int:
+        source = Random(1)
+        steps = 0
+        for number in range(games):
+            # A seed in every game would be unfair to environments that are made anew for it.
+            env.reset(seed=None if number else 1)
+            for _ in env.agent_iter():
+                seen, _, ended, cut, told = env.last()
+                if ended or cut:
+                    env.step(None)
+                    continue
+                mask = seen["action_mask"] if "action_mask" in seen else told["action_mask"]
+                env.step(source.choice(mask.nonzero()[0].tolist()))
+                steps += 1
+        return steps
+
+    return play
+
+
+def aec_steps_per_second(game: AnyGame, seats: int) -> float | None:
+    """Steps of PettingZoo's environment of a game, with its usual wrappers; None where PettingZoo is missing."""
+    if find_spec("pettingzoo") is None:
+        return None
+    from freebooter.envs.pettingzoo.aec import env
+
+    return rate(agents_in_turn(env(game.meta.id, seats=seats)))
 
 
 def copy_microseconds(game: AnyGame, seats: int) -> float:

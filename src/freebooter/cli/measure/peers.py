@@ -1,29 +1,40 @@
 """Other libraries of games, where they are installed: the same loop of random play, driven from Python."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from freebooter.cli.measure.loops import rate
+from msgspec import Struct
+
+from freebooter.cli.measure.loops import agents_in_turn, rate
 
 Games = Callable[[int], int]
 
 
-def peer_rates() -> dict[str, float]:
-    """Moves per second by library and game, chance moves counted where the library shows them."""
-    return {name: rate(games) for name, games in peers().items()}
+class Peer(Struct, frozen=True):
+    """A game of another library. `make` gives what plays so many games of it and counts their moves, chance moves
+    included where the library shows them; `beside` are those of our own speeds that are comparable."""
+
+    library: str
+    game: str
+    make: Callable[[str], Games]
+    beside: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.library} {self.game}"
 
 
-def peers() -> dict[str, Games]:
-    """For each game of each library that is importable, what plays so many games and counts their moves."""
-    found: dict[str, Games] = {}
-    for name, make in _MAKERS.items():
+def peer_rates() -> Iterator[tuple[Peer, float | str]]:
+    """Each peer with its moves per second, or with what it could not be imported for."""
+    for peer in PEERS:
         try:
-            found[name] = make(name.partition(" ")[2])
-        except ImportError:
-            continue
-    return found
+            games = peer.make(peer.game)
+        except ImportError as error:
+            yield peer, str(error)
+        else:
+            yield peer, rate(games)
 
 
 def _open_spiel(name: str) -> Games:
@@ -47,24 +58,7 @@ def _open_spiel(name: str) -> Games:
 
 
 def _pettingzoo(name: str) -> Games:
-    env: Any = import_module(f"pettingzoo.classic.{name}.{name}").env()
-
-    def play(games: int) -> int:
-        source = Random(1)
-        moves = 0
-        for seed in range(games):
-            env.reset(seed=seed)
-            for _ in env.agent_iter():
-                seen, _, ended, cut, told = env.last()
-                if ended or cut:
-                    env.step(None)
-                    continue
-                mask = seen["action_mask"] if "action_mask" in seen else told["action_mask"]
-                env.step(source.choice(mask.nonzero()[0].tolist()))
-                moves += 1
-        return moves
-
-    return play
+    return agents_in_turn(import_module(f"pettingzoo.classic.{name}").env())
 
 
 def _catanatron(name: str) -> Games:
@@ -100,12 +94,18 @@ def _rlcard(name: str) -> Games:
     return play
 
 
-_MAKERS: dict[str, Callable[[str], Games]] = {
-    "open_spiel hearts": _open_spiel,
-    "open_spiel backgammon": _open_spiel,
-    "open_spiel gin_rummy": _open_spiel,
-    "pettingzoo connect_four": _pettingzoo,
-    "catanatron catan": _catanatron,
-    "rlcard uno": _rlcard,
-    "rlcard gin-rummy": _rlcard,
-}
+DRIVEN: Final = "driven_moves_per_second"
+BATCH: Final = "batch_decisions_per_second"
+AEC: Final = "aec_steps_per_second"
+
+PEERS: Final = (
+    # A batch writes observations and masks as well, which here nobody asks for.
+    Peer("open_spiel", "hearts", _open_spiel, (DRIVEN, BATCH)),
+    Peer("open_spiel", "backgammon", _open_spiel, (DRIVEN,)),
+    Peer("open_spiel", "gin_rummy", _open_spiel, (DRIVEN,)),
+    Peer("pettingzoo", "connect_four_v3", _pettingzoo, (AEC,)),
+    Peer("pettingzoo", "texas_holdem_v4", _pettingzoo, (AEC,)),
+    Peer("catanatron", "catan", _catanatron, (DRIVEN,)),
+    Peer("rlcard", "uno", _rlcard, (DRIVEN,)),
+    Peer("rlcard", "gin-rummy", _rlcard, (DRIVEN,)),
+)

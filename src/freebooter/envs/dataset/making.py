@@ -20,7 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pyarrow import parquet
 
-from freebooter.bots.arena.card import Budget, Card, Experiment, digest_of, experiment_of, read_card, write_card
+from freebooter.bots.arena.card import CARD, Budget, Card, Experiment, digest_of, experiment_of, read_card, write_card
 from freebooter.bots.arena.crews import crew_of
 from freebooter.bots.arena.simulate import SimulationPlan, game_seed, seated_bots
 from freebooter.bots.players.catalogue import RANDOM, bots_for_seats
@@ -36,7 +36,6 @@ from freebooter.envs.dataset.columns import PieceWriter
 from freebooter.envs.dataset.retold import Retold
 from freebooter.envs.dataset.valuing import Valuer
 
-CARD: Final = "card.toml"
 LAYOUT: Final = "layout.json"
 # Games of one file, unless somebody wants otherwise.
 PIECE: Final = 20
@@ -198,7 +197,10 @@ def verify_dataset(folder: Path) -> DataSet:
 def _experiment(folder: Path) -> Experiment:
     if not (folder / CARD).exists():
         raise BadDataSet(f"{folder} holds no data set: there is no {CARD} in it")
-    return read_card(folder / CARD).experiment[0]
+    experiments = read_card(folder / CARD).experiment
+    if not experiments:
+        raise BadDataSet(f"{folder} holds no data set: its {CARD} names none")
+    return experiments[0]
 
 
 def _open(game: AnyGame, out: Path, experiment: Experiment) -> None:
