@@ -58,7 +58,7 @@ def test_a_game_against_bots_from_its_making_to_its_verified_journal(site: Site,
     ):
         history = anne.get("/api/tables/history", **asked)
         assert ([one["id"] for one in history["tables"]], history["more"]) == ([table] if is_found else [], False)
-        assert history["tallies"] == [{"game": "buccaneer", "played": 1, "won": int(has_won)}]
+        assert history["tallies"] == [{"game": "buccaneer", "played": 1, "won": int(has_won), "theirs": None}]
     again = anne.post(f"/api/tables/{table}/rematch")["table"]
     assert anne.post(f"/api/tables/{table}/rematch")["table"] == again
     assert anne.get(f"/api/tables/{again}")["state"] == "playing"

@@ -12,14 +12,14 @@ from freebooter.server.house import House
 from freebooter.server.live import messages
 from freebooter.server.people import figure_sets
 from freebooter.server.settings import Settings
-from freebooter.server.tables import info, lists, making, moves, past, setup, sight
+from freebooter.server.tables import history, info, lists, making, moves, past, setup, sight
 from freebooter.server.web.app import application
 from freebooter.server.web.routes import figures, games, notices, people, play, tables
 from freebooter.server.web.routes import past as past_routes
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
-PLACES: list[Any] = [messages, info, lists, making, moves, past, setup, sight]
+PLACES: list[Any] = [messages, history, info, lists, making, moves, past, setup, sight]
 PLACES += [figures, figure_sets, games, people, notices, play, tables, past_routes]
 
 

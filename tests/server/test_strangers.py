@@ -19,7 +19,7 @@ NASTY = [
 ]
 PLACES = [
     *("/", "/assets/", "/table/", "/replay/", "/help/", "/letters/", "/go/", "/api/", "/api/tables/", "/api/games/"),
-    *("/api/tables/x/seats/", "/api/letters/", "/api/tables/history?player="),
+    *("/person/", "/api/tables/x/seats/", "/api/letters/", "/api/tables/history?player="),
 ]
 # What a request to each of these needs to be understood.
 MOVES: dict[str, Any] = {"seat": 0, "question": 0, "key": new_key(), "actions": []}

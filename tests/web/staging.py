@@ -4,6 +4,7 @@ The same game, seats and moves are always the same position.
 """
 
 import time
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -25,6 +26,7 @@ _BOT = "heuristic"
 _NAMES = ("Ada", "Blackbeard", "Charlotte", "Drake", "Edward", "Fanny")
 
 
+@cache
 def played(game_id: str, count: int, moves: int, seed: int = 1) -> Match:
     """A match of so many moves, and then some more until the first seat alone is asked."""
     kinds = ["person", *[f"bot:{_BOT}"] * (count - 1)]

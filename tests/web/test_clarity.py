@@ -103,6 +103,7 @@ def test_others_turns_can_be_read_and_are_told_again_before_ones_own(player: Pla
     )
     assert (status, named) == (f"{caption} plays", caption)
     assert player.await_turn()
+    before = player.moment()
     captions = page.evaluate("window.captions")
     assert captions
     assert min(time for _, time in captions) >= 690
@@ -112,6 +113,16 @@ def test_others_turns_can_be_read_and_are_told_again_before_ones_own(player: Pla
     expect(page.locator(".log .new")).to_have_text("Since your last move")
     expect(page.locator(".board [data-last]").first).to_be_visible()
     player.check_accessibility()
+    # It is folded away and opened again by mouse, and by key.
+    summary = page.locator(".recap summary")
+    summary.click()
+    expect(recap.first).to_be_hidden()
+    summary.click()
+    expect(recap.first).to_be_visible()
+    for key, shown in (("Enter", False), ("Space", True)):
+        summary.press(key)
+        expect(recap.first).to_be_visible(visible=shown)
+    assert player.moment() == before, "nothing was chosen by that"
 
 
 def test_who_wants_to_wait_after_each_player_goes_on_by_key_or_button(player: Player) -> None:
@@ -174,14 +185,25 @@ def test_a_long_list_is_folded_by_pieces_and_opened_by_mouse_key_and_board(playe
         expect(held).to_have_count(0)
 
 
-def test_advice_opens_its_fold_lights_its_pieces_and_says_why(phone: Player) -> None:
+def test_a_finger_opens_folds_and_asks_for_advice(phone: Player) -> None:
     phone.sit_with_bots("buccaneer", 2)
     assert phone.await_turn()
-    phone.page.get_by_role("button", name="What would you do?").tap()
-    advised = phone.page.locator(".choice.advised")
+    page, before = phone.page, phone.moment()
+    folds, held = page.locator("button.choice.fold"), page.locator(".board .piece.chosen")
+    piece = page.locator('.board [data-part^="stack:0:"].lit').first
+    for what in (folds.first, piece):
+        what.tap()
+        expect(held).to_have_count(1)
+        expect(folds).to_have_count(0)
+        page.get_by_role("button", name="Back", exact=True).tap()
+        expect(held).to_have_count(0)
+        expect(folds.first).to_be_visible()
+    # Its fold opens, its pieces are lit, and it says why.
+    page.get_by_role("button", name="What would you do?").tap()
+    advised = page.locator(".choice.advised")
     expect(advised).to_be_in_viewport()
-    expect(phone.page.locator(".board [data-advised]")).to_have_count(2)
-    expect(phone.page.get_by_text("Because")).to_be_visible()
-    before = phone.moment()
+    expect(page.locator(".board [data-advised]")).to_have_count(2)
+    expect(page.get_by_text("Because")).to_be_visible()
+    assert phone.moment() == before, "nothing was chosen by that"
     advised.tap()
     assert phone.await_turn(before)

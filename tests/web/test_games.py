@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.answering import asked, await_next, click_on, preferred, sentences
 from tests.web.player import Player
+from tests.web.staging import played, sit_down_at
 
 # Two players where the game allows it: fewer moves of bots to wait for.
 OPPONENTS = {"buccaneer": 2, "plunder": 1, "seven_seas": 1, "winds_of_plunder": 2}
@@ -102,6 +103,29 @@ def check_replay(player: Player) -> None:
     expect(player.page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
     player.page.keyboard.press("Home")
     expect(shown).to_have_text(f"Move 0 of {last}")
+
+
+def test_an_end_is_left_and_read_again_by_mouse_and_by_key(player: Player, data: Path) -> None:
+    player.go(sit_down_at(player, data, played("buccaneer", 3, 10_000)))
+    page, dialog = player.page, player.page.locator("dialog[open]")
+    read_again = page.locator(".side").get_by_role("button", name="Score")
+    expect(dialog.locator("table")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+    read_again.click()
+    expect(dialog.locator("table")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(read_again).to_be_focused()
+    page.keyboard.press("Enter")
+    replay = dialog.get_by_role("link", name="Replay")
+    expect(replay).to_be_visible()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if replay.evaluate("one => one === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile(r"^Move 0 of \d+$"))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

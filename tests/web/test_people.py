@@ -120,6 +120,33 @@ def test_a_host_mutes_and_lets_talk_again(player: Player, other: Player) -> None
     expect(other.page.get_by_role("log", name="Chat")).to_contain_text("Thanks")
 
 
+def test_two_who_played_find_their_games_by_each_others_names(player: Player, other: Player) -> None:
+    table = sit_together(player, other)
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Ask the others to end the game").click()
+    player.page.get_by_role("button", name="Ask for the end").click()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(other.page.get_by_text("Ended by vote").first).to_be_visible()
+    # By the name at the table, by the table's menu, and by one's own page.
+    player.page.locator(".seats").get_by_role("link", name="Grace").click()
+    games = player.page.get_by_role("heading", name="Games with Grace", level=1)
+    expect(games).to_be_visible()
+    found = player.page.locator(f'a[href="/replay/{table}"]')
+    expect(found).to_contain_text("Ended by vote")
+    player.check_accessibility()
+    player.page.get_by_label("How it went").select_option("won")
+    expect(player.page.get_by_text("No game fits.")).to_be_visible()
+    player.go("/history?lang=it")
+    expect(player.page.get_by_role("heading", name="Persone con cui hai giocato")).to_be_visible()
+    player.check_accessibility()
+    player.page.get_by_role("link", name="Grace una partita").click()
+    expect(player.page.get_by_role("heading", name="Partite con Grace")).to_be_visible()
+    expect(found).to_be_visible()
+    other.page.get_by_role("button", name="Menu").click()
+    other.page.get_by_role("link", name="Games with Ada").click()
+    expect(other.page.get_by_role("heading", name="Games with Ada", level=1)).to_be_visible()
+
+
 def test_allies_talk_among_themselves(player: Player, other: Player) -> None:
     player.go("/")
     seats = [{"kind": "me"}, BOT, {"kind": "open"}, BOT]

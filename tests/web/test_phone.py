@@ -3,8 +3,10 @@
 import json
 import re
 import statistics
+from collections import Counter
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.web.fingers import Fingers, Spot
@@ -33,22 +35,28 @@ _AT = "one => new DOMMatrix(getComputedStyle(one.firstElementChild).transform).t
 _FRAME = 1000 / 60
 _SLOWER = 4
 _MOVES = 40
+_ENDS = 8
+# Seats and moves: boards with much on them.
+_MIDDLES = {"buccaneer": (5, 50), "plunder": (6, 150), "seven_seas": (4, 60), "winds_of_plunder": (5, 60)}
 
 
-def work_of_a_frame(phone: Player, start: Spot, end: Spot) -> float:
-    """Milliseconds that such a processor works for a frame while the board is dragged. Counted in time of the page's
-    own thread: on a busy machine a frame takes longer, the work for it hardly. The browser's own way of being slow
-    waits by the clock, which goes on while others have the processor."""
+def drag(phone: Player, start: Spot, end: Spot) -> Counter[str]:
+    """Drag the board; what the browser did for that, by the names it has for it. Printed is the work of a frame, in
+    milliseconds of a processor that is so much slower. It is counted in time of the page's own thread: on a busy machine a
+    frame takes longer, the work for it hardly. The browser's own way of being slow waits by the clock, which goes on
+    while others have the processor."""
     browser = phone.context.browser
     assert browser is not None
-    browser.start_tracing(page=phone.page, categories=["cc"])
+    browser.start_tracing(page=phone.page, categories=["blink", "cc", "devtools.timeline"])
     Fingers(phone.page).drag(start, end, _MOVES)
     events = json.loads(browser.stop_tracing())["traceEvents"]
-    frames = sorted(one["tdur"] for one in events if one["name"] == "ProxyMain::BeginMainFrame" and "tdur" in one)
+    frames = [one for one in events if one["name"] == "ProxyMain::BeginMainFrame" and "tdur" in one]
     # The shorter ones had nothing to do; and whatever else goes on in the machine only adds to the rest.
-    work: float = statistics.quantiles(frames[-_MOVES:], n=4)[0] * _SLOWER / 1000
+    work = statistics.quantiles(sorted(one["tdur"] for one in frames)[-_MOVES:], n=4)[0] * _SLOWER / 1000
     print(f"\nwork for a frame while dragging, on a processor {_SLOWER} times slower: {work:.1f} ms")
-    return work
+    assert 0 < work < _FRAME
+    page = {one["pid"] for one in frames}
+    return Counter(one["name"] for one in events if one["pid"] in page and one["ph"] == "X")
 
 
 def box_of(one: Locator) -> tuple[float, float, float, float]:
@@ -76,7 +84,6 @@ def test_a_board_is_whole_and_comes_near(phone: Player, data: Path) -> None:
     fingers.drag(sea, (sea[0] + 90, sea[1] - 40))
     page.wait_for_function(f"was => ({_AT})(document.querySelector('.board .lens')) !== was", arg=was)
     middle = (left + right) / 2, (top + bottom) / 2
-    assert 0 < work_of_a_frame(phone, middle, (middle[0] - 150, middle[1] + 60)) < _FRAME
     page.get_by_role("button", name="Whole board").tap()
     expect(near).to_have_count(0)
     fingers.pinch(middle, 60, 150)
@@ -84,6 +91,26 @@ def test_a_board_is_whole_and_comes_near(phone: Player, data: Path) -> None:
     fingers.pinch(middle, 200, 40)
     expect(near).to_have_count(0)
     assert phone.moment() == before, "nothing was chosen by that"
+
+
+@pytest.mark.parametrize("game", sorted(_MIDDLES))
+def test_a_board_that_is_dragged_is_neither_laid_out_nor_painted(phone: Player, data: Path, game: str) -> None:
+    phone.go(sit_down_at(phone, data, played(game, *_MIDDLES[game])))
+    assert phone.await_turn()
+    page = phone.page
+    page.get_by_role("button", name="Come near").tap()
+    expect(page.locator(".board .lens.near")).to_have_count(1)
+    left, top, right, bottom = box_of(page.locator(".board .lens"))
+    middle = (left + right) / 2, (top + bottom) / 2
+    Fingers(page).drag(middle, (middle[0] + 60, middle[1] + 40))
+    was = page.locator(".board .lens").evaluate(_AT)
+    done = drag(phone, middle, (middle[0] - 100, middle[1] - 60))
+    assert page.locator(".board .lens").evaluate(_AT) != was
+    assert done["UpdateLayoutTree"] > _MOVES / 2, "the browser tells what it does"
+    # When it is taken up and when it is let go, it becomes a picture of its own and a part of the page again.
+    assert done["Layout"] == 0
+    assert done["Paint"] <= _ENDS
+    assert done["PaintArtifactCompositor::Update"] <= _ENDS
 
 
 def test_choices_lie_in_a_sheet_that_the_thumb_reaches(phone: Player, data: Path) -> None:

@@ -32,6 +32,7 @@ from freebooter.server.storage.database import Database, is_lost
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.tables.chat import Chat
 from freebooter.server.tables.departures import Departures
+from freebooter.server.tables.history import Histories
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.lists import Lists
 from freebooter.server.tables.making import Making
@@ -82,6 +83,7 @@ class House:
         self.stand_ins = StandIns(self.ledger)
         self.chat = Chat(self.ledger)
         self.lists = Lists(self.database, Results(self.ledger).settle)
+        self.histories = Histories(self.lists)
         self.digests = Digests(self.letters, self.lists, self.mail)
         self.looking_back = LookingBack()
         self.seeing = Seeing(self.database)

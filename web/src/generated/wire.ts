@@ -398,12 +398,22 @@ export interface GameTally {
   game: string;
   played: number;
   won: number;
+  theirs: number | null;
+}
+
+export interface Companion {
+  name: string;
+  table: string;
+  seat: number;
+  played: number;
 }
 
 export interface History {
+  name: string;
   tables: Listed[];
   more: boolean;
   tallies: GameTally[];
+  people: Companion[];
 }
 
 export interface SeatSetup {
@@ -647,6 +657,7 @@ export interface Routes {
   "GET /api/tables": { answer: Listed[] };
   "GET /api/tables/mine": { answer: Listed[] };
   "GET /api/tables/history": { query: { game?: string | null; outcome?: "ended" | "lost" | "won" | null; player?: string | null; before?: number | null }; answer: History };
+  "GET /api/tables/{table_id}/seats/{seat}/history": { query: { game?: string | null; outcome?: "ended" | "lost" | "won" | null; before?: number | null }; answer: History };
   "POST /api/tables": { body: NewTable; answer: Made };
   "GET /api/tables/{table_id}": { answer: TableInfo };
   "GET /api/tables/{table_id}/abouts": { answer: Abouts };

@@ -419,6 +419,7 @@ bucc-stack = { $name }’s { $wage }, { $height ->
 bucc-sloop = Sloop
 bucc-brig = Brig
 bucc-galleon = Galleon
+bucc-to-come-short = { $count } to come
 bucc-to-come = { $count ->
     [0] no more ships to come
     [one] 1 ship to come
@@ -647,6 +648,16 @@ history-more = Earlier games
 history-filters = Look for games
 game = Game
 tally-played = Played
+together-with = Games with { $name }
+people-here = People at this table
+people-met = People you have played with
+people-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+error-no-person = There is nobody here with whom you have played.
+tally-won-you = You won
+tally-won-by = { $name } won
 tally-won = Won
 filter-all = all
 filter-outcome = How it went

@@ -419,6 +419,7 @@ bucc-stack = { $wage } di { $name }, { $height ->
 bucc-sloop = Sloop
 bucc-brig = Brigantino
 bucc-galleon = Galeone
+bucc-to-come-short = { $count } in arrivo
 bucc-to-come = { $count ->
     [0] nessun’altra nave in arrivo
     [one] 1 nave in arrivo
@@ -647,6 +648,16 @@ history-more = Partite precedenti
 history-filters = Cerca partite
 game = Gioco
 tally-played = Giocate
+together-with = Partite con { $name }
+people-here = Persone a questo tavolo
+people-met = Persone con cui hai giocato
+people-games = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+error-no-person = Qui non c’è nessuno con cui hai giocato.
+tally-won-you = Vinte da te
+tally-won-by = Vinte da { $name }
 tally-won = Vinte
 filter-all = tutti
 filter-outcome = Com’è andata

@@ -24,7 +24,7 @@ export function pressed(event: KeyboardEvent, { session, moment, answering, help
   } else if (key === "u" && moment.canUndo) void session.composing.undo();
   else if (key === "w" && answering.items.length) askAll();
   else if (key === "c" && answering.items.length) focusChoices();
-  else if (key === " " && session.stage.busy && !target.closest("button, a, [role=button]")) {
+  else if (key === " " && session.stage.busy && !target.closest("button, a, summary, [role=button]")) {
     event.preventDefault();
     if (session.stage.waiting) session.stage.goOn();
     else session.stage.skip();

@@ -139,6 +139,7 @@ export const api = {
   create: (body: NewTable) => ask("POST /api/tables", { body }),
   mine: () => ask("GET /api/tables/mine", {}),
   history: (query: Routes["GET /api/tables/history"]["query"]) => ask("GET /api/tables/history", { query }),
+  historyWith: (table_id: string, seat: number, query: Routes["GET /api/tables/{table_id}/seats/{seat}/history"]["query"]) => ask("GET /api/tables/{table_id}/seats/{seat}/history", { table_id, seat, query }),
   open: () => ask("GET /api/tables", {}),
   table: (table_id: string) => ask("GET /api/tables/{table_id}", { table_id }),
   tableFigures: (table_id: string) => ask("GET /api/tables/{table_id}/figures", { table_id }),

@@ -1,22 +1,20 @@
-"""Lists of tables: what is open to everybody, what is one's own, and what is over."""
+"""Lists of tables: what is open to everybody, and what is one's own."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, case, exists, func, select
+from sqlalchemy import ColumnElement, and_, exists, select
 
 from freebooter.server.people.accounts import User
 from freebooter.server.storage.database import Database
 from freebooter.server.storage.schema import grants, seats, tables
 
 _MOST = 200
-# Of what is over, so many at once.
-_PIECE = 40
 # Results that are still to be found are found a few at a time: each may take a replay.
 _MOST_SETTLED = 8
+OVER = ("finished", "ended")
 
-Outcome = Literal["won", "lost", "ended"]
 Settle: TypeAlias = Callable[[list[str]], Awaitable[None]]
 
 
@@ -41,22 +39,6 @@ class Listed(Struct, frozen=True, kw_only=True):
     rematch: str | None
 
 
-class GameTally(Struct, frozen=True, kw_only=True):
-    """How often one has played a game to its end, and won it."""
-
-    game: str
-    played: int
-    won: int
-
-
-class History(Struct, frozen=True, kw_only=True):
-    """A piece of what is over, the newest first; whether there is more of it; and the tally of everything."""
-
-    tables: list[Listed]
-    more: bool
-    tallies: list[GameTally]
-
-
 class Lists:
     """Which tables there are."""
 
@@ -68,51 +50,18 @@ class Lists:
     async def public(self, user: User | None) -> list[Listed]:
         """Tables that anybody may watch, those with open seats first."""
         public = and_(tables.c.public, tables.c.state.in_(("open", "playing")))
-        return await self._list(public, ("open", "playing"), user, _MOST)
+        return await self.of(public, ("open", "playing"), user, _MOST)
 
     async def mine(self, user: User) -> list[Listed]:
         """Tables at which this person sits, hosts or watches: those that wait for them, then those that are played,
         those that are open, and the rest."""
         held = exists().where(grants.c.table_id == tables.c.id, grants.c.user_id == user.id)
-        await self._settle_late(held)
-        listed = await self._list(held, ("playing", "open"), user, _MOST)
+        await self.settle_late(held)
+        listed = await self.of(held, ("playing", "open"), user, _MOST)
         return sorted(listed, key=lambda table: not table.waiting)
 
-    async def history(
-        self, user: User, game: str | None, outcome: Outcome | None, person: str | None, before: float | None
-    ) -> History:
-        """Games of this person that are over, as far as they fit what is asked for: the game, how it went for them,
-        whoever played along by a part of their name, and when it ended."""
-        sat = (seats.c.table_id == tables.c.id, seats.c.user_id == user.id)
-        won = exists().where(*sat, seats.c.place == 1)
-        which: list[ColumnElement[bool]] = [exists().where(*sat), tables.c.state.in_(("finished", "ended"))]
-        if game is not None:
-            which.append(tables.c.game == game)
-        if outcome == "ended":
-            which.append(tables.c.state == "ended")
-        elif outcome is not None:
-            which += [tables.c.state == "finished", won if outcome == "won" else ~won]
-        if person:
-            others = (seats.c.table_id == tables.c.id, seats.c.name.icontains(person, autoescape=True))
-            which.append(exists().where(*others))
-        if before is not None:
-            which.append(tables.c.changed < before)
-        # Who has won is known of those that are settled.
-        await self._settle_late(exists().where(*sat))
-        listed = await self._list(and_(*which), (), user, _PIECE + 1)
-        async with self.database.read() as connection:
-            wins = func.sum(case((seats.c.place == 1, 1), else_=0))
-            found = await connection.execute(
-                select(tables.c.game, func.count(), wins)
-                .join(seats, seats.c.table_id == tables.c.id)
-                .where(seats.c.user_id == user.id, seats.c.place.is_not(None), tables.c.state == "finished")
-                .group_by(tables.c.game)
-                .order_by(tables.c.game)
-            )
-            tallies = [GameTally(game=name, played=played, won=int(wins)) for name, played, wins in found]
-        return History(tables=listed[:_PIECE], more=len(listed) > _PIECE, tallies=tallies)
-
-    async def _settle_late(self, which: ColumnElement[bool]) -> None:
+    async def settle_late(self, which: ColumnElement[bool]) -> None:
+        """Find results of these tables that are still to be found."""
         is_late = and_(tables.c.state == "finished", tables.c.settled.is_distinct_from(tables.c.number))
         query = select(tables.c.id).where(which, is_late).order_by(tables.c.changed.desc()).limit(_MOST_SETTLED)
         async with self.database.read() as connection:
@@ -120,7 +69,7 @@ class Lists:
         if late:
             await self._settle(late)
 
-    async def _list(
+    async def of(
         self, which: ColumnElement[bool], first: tuple[str, ...], user: User | None, most: int
     ) -> list[Listed]:
         """The tables of these states first, all others after them; in each state those that changed last."""

@@ -21,7 +21,7 @@ STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 _PATHS: Final = [
     *("/", "/join", "/history", "/account", "/about"),
     *("/table/{rest:path}", "/replay/{rest:path}", "/help/{rest:path}", "/figures/{rest:path}"),
-    "/letters/{rest:path}",
+    *("/letters/{rest:path}", "/person/{rest:path}"),
 ]
 
 _NOT_BUILT = """<!doctype html>

@@ -20,8 +20,9 @@ from freebooter.server.people.accounts import User
 from freebooter.server.people.links import Link
 from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.entry import read_entry
+from freebooter.server.tables.history import History, Outcome, Sought, companion_at
 from freebooter.server.tables.info import TableInfo, read_votes, table_info
-from freebooter.server.tables.lists import History, Listed, Outcome
+from freebooter.server.tables.lists import Listed
 from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.moves import SeatNumber
 from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge, Talked
@@ -32,6 +33,7 @@ from freebooter.server.web.session import LINK_COOKIE, address, asker, link_cook
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 Words = Annotated[str | None, QueryParameter(max_length=64, pattern=rf"^[^\x00]*{END}")]
+Before = Annotated[float | None, QueryParameter(ge=0)]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[\w-]+{END}")]
 
 
@@ -183,12 +185,12 @@ async def my_history(
     game: Words = None,
     outcome: FromQuery[Outcome | None] = None,
     player: Words = None,
-    before: Annotated[float | None, QueryParameter(ge=0)] = None,
+    before: Before = None,
 ) -> History:
     """One's games that are over, the newest first, a piece at a time: by game, by how they went, by a part of the name
     of whoever played along, and from before some time."""
     house.limits.use("look", person.id)
-    return await house.lists.history(person, game, outcome, player, before)
+    return await house.histories.of(person, Sought(game=game, outcome=outcome, player=player, before=before))
 
 
 @post("/api/tables")
@@ -289,6 +291,25 @@ async def hand_over(
     """Let a bot play one's own seat, or one whose time is out."""
     house.limits.use("move", person.id)
     await house.stand_ins.hand_over(person, table_id, seat, data.bot or await best_bot(house, table_id))
+
+
+@get("/api/tables/{table_id:str}/seats/{seat:int}/history")
+async def history_with(
+    house: TheHouse,
+    person: Person,
+    table_id: TableId,
+    seat: SeatPath,
+    game: Words = None,
+    outcome: FromQuery[Outcome | None] = None,
+    before: Before = None,
+) -> History:
+    """The games that are over of oneself and of whoever sits there, for those alone who play at the same table."""
+    house.limits.use("look", person.id)
+    async with house.database.read() as connection:
+        entry = await read_entry(connection, table_id)
+        access = await read_access(connection, entry, person.session)
+    beside = companion_at(entry, access, seat, person)
+    return await house.histories.of(person, Sought(game=game, outcome=outcome, before=before), beside)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/bot")
@@ -393,6 +414,7 @@ ROUTES = [
     public_tables,
     my_tables,
     my_history,
+    history_with,
     make_table,
     show_table,
     what_names_mean,
