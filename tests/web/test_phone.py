@@ -42,9 +42,9 @@ _MIDDLES = {"buccaneer": (5, 50), "plunder": (6, 150), "seven_seas": (4, 60), "w
 
 def drag(phone: Player, start: Spot, end: Spot) -> Counter[str]:
     """Drag the board; what the browser did for that, by the names it has for it. Printed is the work of a frame, in
-    milliseconds of a processor that is so much slower. It is counted in time of the page's own thread: on a busy machine a
-    frame takes longer, the work for it hardly. The browser's own way of being slow waits by the clock, which goes on
-    while others have the processor."""
+    milliseconds of a processor that is so much slower. It is counted in time of the page's own thread: on a busy
+    machine a frame takes longer, the work for it hardly. The browser's own way of being slow waits by the clock, which
+    goes on while others have the processor."""
     browser = phone.context.browser
     assert browser is not None
     browser.start_tracing(page=phone.page, categories=["blink", "cc", "devtools.timeline"])
