@@ -32,6 +32,7 @@ from freebooter.server.storage.database import Database, is_lost
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.tables.chat import Chat
 from freebooter.server.tables.departures import Departures
+from freebooter.server.tables.importing import Importing
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.lists import Lists
 from freebooter.server.tables.making import Making
@@ -75,6 +76,7 @@ class House:
         self.figure_sets = FigureSets(self.database)
         self.making = Making(self.ledger)
         self.departures = Departures(self.ledger)
+        self.importing = Importing(self.ledger)
         self.rematches = Rematches(self.ledger)
         self.pledging = Pledging(self.ledger)
         self.moves = Moves(self.ledger)
