@@ -116,6 +116,8 @@ def test_a_seed_forged_together_with_its_commitment_is_named(journal: Journal) -
         (lambda p: p["rows"][4]["steps"][0].update(seat=9), r"^row 4, move 0: .*no seat 9"),
         (lambda p: p["rows"][0]["steps"].pop(), r"^row 0, move 3: it is missing; chance has still to move"),
         (lambda p: p["rows"][6].update(undone=[40]), r"^row 6: it takes back row 40, which does not stand"),
+        (lambda p: p["rows"][6].update(undone=[0]), r"^row 6: it takes back the beginning"),
+        (lambda p: p["rows"][70].update(undone=[2]), r"^row 70: it takes back row 2 from among later ones"),
         (lambda p: p["rows"][6].update(digest="0" * 16), r"^row 6: the state after it"),
         (lambda p: p["seats"][0].update(nonce="x"), r"^row 0, move \d: draw \S+ gives"),
         (lambda p: p["seats"][0].update(pledge=pledge_of("x")), r"^row 0, move \d: draw \S+ gives"),

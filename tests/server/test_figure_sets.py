@@ -45,6 +45,8 @@ def test_a_set_is_kept_changed_and_deleted_by_its_owner_alone(site: Site) -> Non
         ({"name": "a" * 41}, "name", "figures-name"),
         ({"name": "An\u202ene"}, "name", "figures-name"),
         ({"name": "Standard "}, "name", "figures-standard-name"),
+        ({"coins": [{str(coin): 1 for coin in range(61)}, "printed"]}, "", "figures-large"),
+        ({"pirates": [["2" * 101], "printed"]}, "", "figures-large"),
     ],
 )
 def test_what_is_wrong_is_said_of_its_field(site: Site, changed: dict[str, Any], place: str, key: str) -> None:

@@ -25,6 +25,7 @@ def bring(player: Player, **seat: str) -> Any:
         ({"name": "a\0b"}, "seats[0].name"),
         ({"name": "a\n"}, "seats[0].name"),
         ({"name": " "}, "seats[0].name"),
+        ({"name": "An\u202ene"}, "seats[0].name"),
         ({"kind": "bot:" + "x" * 1000}, "seats[0].kind"),
     ],
 )
@@ -54,3 +55,18 @@ def test_a_bot_that_is_known_here_plays_the_rematch(site: Site) -> None:
     table = bring(anne, kind="bot:random").json()["table"]
     again = anne.get(f"/api/tables/{anne.post(f'/api/tables/{table}/rematch')['table']}")
     assert (again["seats"][0]["kind"], again["seats"][0]["bot"]) == ("bot", "random")
+
+
+def test_a_journal_that_would_take_long_is_refused_before_it_is_played(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = json.loads(_JOURNAL.read_bytes())
+    anne = Player(site.one)
+    for change, complaint in (
+        ({"rows": journal["rows"] * 300}, "10000 rows at most"),
+        ({"rows": [{**journal["rows"][0], "steps": journal["rows"][0]["steps"] * 20_000}]}, "50000 moves"),
+        ({"seats": journal["seats"] * 1000}, "is for 3 to 5 seats"),
+    ):
+        answer = anne.http.post("/api/journals", content=json.dumps({**journal, **change}))
+        assert answer.status_code == 400, answer.text
+        assert complaint in answer.json()["detail"]

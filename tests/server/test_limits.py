@@ -13,11 +13,12 @@ from websockets.exceptions import ConnectionClosed
 
 from freebooter.server.live.rooms import Listener
 from freebooter.server.operation import caps, connections
+from freebooter.server.tables import ledger
 from freebooter.server.tables.access import Access
 from freebooter.server.tables.past import Past, Reader
 from freebooter.server.web import limits
 from freebooter.server.web import socket as sockets
-from freebooter.server.web.limits import RATES
+from freebooter.server.web.limits import RATES, RateLimits
 from tests.cli.runner import freebooter
 from tests.server.client import LOCAL, ME, Player, until
 from tests.server.glass_house import GlassHouse
@@ -139,6 +140,56 @@ def test_a_long_look_back_holds_up_neither_the_server_nor_its_table(
         past = looking.result(60)
     assert (past["last"], len(past["steps"])) == (0, 1), "what was there when it was asked for"
     glass.close()
+
+
+def test_who_waits_for_a_place_to_look_back_holds_up_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    glass = GlassHouse(tmp_path / "house")
+    anne = Player(glass.url)
+    table, other = (anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"] for _ in range(2))
+    places, begun, go_on, asked = 2, threading.Semaphore(0), threading.Event(), threading.Event()
+
+    def slow(reader: Reader) -> Past:
+        begun.release()
+        assert go_on.wait(60)
+        return read(reader)
+
+    def noted(_: RateLimits, kind: str, who: str, cost: float = 1.0) -> None:
+        if kind == "read":
+            asked.set()
+
+    read = Reader.read
+    monkeypatch.setattr(Reader, "read", slow)
+    monkeypatch.setattr(RateLimits, "use", noted)
+    with ThreadPoolExecutor(places + 1) as pool:
+        for _ in range(places):
+            pool.submit(anne.at(glass.url).get, f"/api/tables/{other}/past")
+        try:
+            assert all(begun.acquire(timeout=60) for _ in range(places))
+            news = pool.submit(anne.at(glass.url).get, f"/api/tables/{table}/news")
+            assert asked.wait(60)
+            seat = anne.get(f"/api/tables/{table}")["asks"][0]
+            anne.http.timeout = 10
+            assert anne.move(table, anne.sight(table, seat)).json()["number"] == 1
+        finally:
+            go_on.set()
+        assert [row["number"] for row in news.result(60)] == [0, 1]
+    glass.close()
+
+
+def test_a_table_has_an_end_of_which_everybody_is_told(glass: GlassHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "MOST_ROWS", 4)
+    anne = Player(glass.url)
+    table = anne.create("buccaneer", [ME, LOCAL, LOCAL])["table"]
+    with anne.live(table, viewer=0) as live:
+        for number in (1, 2, 3):
+            seat = anne.get(f"/api/tables/{table}")["asks"][0]
+            assert anne.move(table, anne.sight(table, seat)).json()["number"] == number
+        told = live.until(lambda message: message["type"] == "table")
+        live.until_number(3)
+    assert (told["table"]["state"], told["table"]["asks"]) == ("ended", [])
+    assert anne.get(f"/api/tables/{table}/journal")["seed"], (
+        "its dice can be checked, as those of any table that is over"
+    )
 
 
 @pytest.fixture

@@ -171,7 +171,8 @@ def test_a_device_is_told_of_a_turn_by_push(glass: GlassHouse, service: Receiver
     jack.post("/api/me/push", device.subscription)
     ended = jack.http.request("DELETE", "/api/me/push", json={"endpoint": service.url})
     assert (ended.status_code, is_known(glass, service)) == (204, False)
-    assert jack.try_post("/api/me/push", {**device.subscription, "p256dh": "A" * 87}).status_code == 400
+    for wrong in ({"p256dh": "A" * 87}, {"auth": "é" * 22}, {"auth": "A" * 21}, {"auth": "A" * 32}):
+        assert jack.try_post("/api/me/push", {**device.subscription, **wrong}).status_code == 400
 
 
 def test_whoever_looks_at_the_table_gets_no_notice(glass: GlassHouse, service: Receiver) -> None:

@@ -83,10 +83,15 @@ def test_nobody_has_more_tables_than_they_can_play_at(site: Site, monkeypatch: p
         house = House(Settings(database=site.database, bot_processes=0))
         person, _ = await house.people.welcome("Greedy")
         wanted = NewTable(game="buccaneer", seats=[SeatSetup(kind="me"), SeatSetup(), SeatSetup()])
-        for _ in range(2):
-            await house.making.create(person, wanted)
+        first = (await house.making.create(person, wanted)).table
+        await house.making.create(person, wanted)
         with pytest.raises(Conflict, match="not over yet"):
             await house.making.create(person, wanted)
+        async with house.ledger.change(first) as change:
+            await change.update(state="ended")
+        await house.making.create(person, wanted)
+        with pytest.raises(Conflict, match="not over yet"):
+            await house.rematches.make(person, first, {})
         await house.database.close()
 
     monkeypatch.setattr(making, "_MOST_TABLES", 2)

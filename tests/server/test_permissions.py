@@ -219,3 +219,22 @@ def test_a_private_link_ends_when_somebody_sits_down_by_it(site: Site) -> None:
     assert [sight_code(device, table, 1) for device in (thief, phone)] == [404, 404]
     assert bob.sight(table, 1)["viewer"] == 1
     assert phone.take(fresh)["seat"] == 1
+
+
+def test_whoever_has_lost_their_seat_to_a_new_link_can_still_be_forgotten(site: Site) -> None:
+    host, bob, phone = Player(site.one, "Host"), Player(site.two, "Bob"), Player(site.one, "Bob's phone")
+    made = host.create("smugglers", [ME, OPEN])
+    phone.take(bob.take(made["links"]["seats"]["1"])["link"])
+    phone.post(f"/api/tables/{made['table']}/links", {"role": "seat", "seat": 1})
+    assert sight_code(bob, made["table"], 1) == 404
+    assert forget(bob) == 204
+    seat = host.get(f"/api/tables/{made['table']}")["seats"][1]
+    assert (seat["name"], seat["stand_in"]) == ("—", None), "the phone plays on"
+    assert phone.sight(made["table"], 1)["viewer"] == 1
+
+
+def test_whoever_sits_down_has_a_name_that_others_can_read(site: Site) -> None:
+    host, eve = Player(site.one, "Host"), Player(site.two, "Eve")
+    table = host.create("smugglers", [ME, OPEN], public=True)["table"]
+    refused = eve.try_post(f"/api/tables/{table}/join", {"name": "Ho\u200bst"})
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-request")

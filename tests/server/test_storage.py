@@ -113,6 +113,17 @@ def test_rows_that_wait_for_the_disk_are_committed_together_and_one_that_is_refu
     asyncio.run(work())
 
 
+@pytest.mark.skipif(os.name != "posix", reason="files have other permissions there")
+def test_a_file_that_is_named_by_its_url_is_its_owners_alone(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = Database(f"sqlite:///{tmp_path}/own.db")
+        await upgrade(database)
+        assert [file.stat().st_mode & 0o077 for file in tmp_path.iterdir()] == [0] * len(list(tmp_path.iterdir()))
+        await database.close()
+
+    asyncio.run(work())
+
+
 def test_urls_that_are_not_ours() -> None:
     assert async_url("postgresql://me:secret@there/db") == "postgresql+asyncpg://me:secret@there/db"
     with pytest.raises(BadDatabase, match="mysql is not supported"):

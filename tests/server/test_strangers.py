@@ -31,7 +31,7 @@ BODIES: dict[str, Any] = {
     "/leave": {"seat": 0},
     "/rematch": {},
     "/votes": {"seat": 0, "kind": "end"},
-    "/links": {"role": "seat", "seat": 0},
+    "/links": {"role": "seat", "seat": 63},
     "/seats/0/bot": {},
     "/seats/0/mute": {"muted": True},
     "/outsiders": {"talk": False},
@@ -85,6 +85,10 @@ def test_everything_that_can_be_asked_of_a_table_has_a_limit(
         answer = host.http.request(method, f"/api/tables/{table}{path}", json=BODIES.get(path))
         assert answer.status_code == 429, f"{method} {path}"
     assert host.http.patch("/api/me", json={"name": "Other"}).status_code == 429
+    own = [("GET", "/api/me"), ("GET", "/api/sessions"), ("DELETE", "/api/sessions"), ("DELETE", "/api/figures/x")]
+    letters = [("GET", "/api/me/letters"), ("DELETE", "/api/me/letters"), ("GET", "/api/links/waiting")]
+    for verb, path in (*own, *letters):
+        assert host.http.request(verb, path).status_code == 429, f"{verb} {path}"
 
 
 def test_a_private_table_cannot_be_told_from_one_that_is_not_there(glass: GlassHouse) -> None:
@@ -104,6 +108,9 @@ def test_a_private_table_cannot_be_told_from_one_that_is_not_there(glass: GlassH
             told = asked(player, method, private, path)
             assert told == asked(player, method, "nosuch", path), f"{method} {path}"
             assert told[0] in refused, f"{method} {path}: {told}"
+    glass.house.memory.forget(private)
+    assert asked(stranger, "GET", private, "/sight")[0] == 404
+    assert glass.house.memory.peek(private) is None, "a game is loaded for a stranger"
     for player in (stranger, nobody):
         with Live(player, private, {}) as here, Live(player, "nosuch", {}) as nowhere:
             assert here.hello == nowhere.hello

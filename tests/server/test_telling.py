@@ -11,6 +11,7 @@ from structlog.testing import capture_logs
 
 from freebooter.server.live import rooms
 from freebooter.server.live.rooms import encode_news
+from freebooter.server.tables import moves
 from freebooter.server.tables.showing import Showing
 from tests.server.client import LOCAL, ME, Live, Player
 from tests.server.glass_house import GlassHouse
@@ -56,6 +57,10 @@ class Table:
             live.close()
 
 
+def forbidden(*_: Any, **__: Any) -> Any:
+    raise AssertionError("that way it should not go")
+
+
 @pytest.mark.parametrize("told_before", [0, 2])
 def test_nobody_misses_a_move_whose_telling_failed(
     glass: GlassHouse, somebody: type[Player], monkeypatch: pytest.MonkeyPatch, told_before: int
@@ -86,10 +91,6 @@ def test_a_move_takes_the_short_way_and_is_told_without_a_look(
 ) -> None:
     table = Table(somebody(glass.url))
     table.everyone_has(table.move())
-
-    def forbidden(*_: Any, **__: Any) -> Any:
-        raise AssertionError("that is the general way")
-
     monkeypatch.setattr(glass.house.moves, "_steadily", forbidden)
     monkeypatch.setattr(glass.house.rooms, "_refresh", forbidden)
     for _ in range(3):
@@ -97,13 +98,16 @@ def test_a_move_takes_the_short_way_and_is_told_without_a_look(
     table.close()
 
 
-def test_who_has_lost_their_session_or_seat_does_not_move(glass: GlassHouse) -> None:
+def test_who_has_lost_their_session_or_seat_does_not_move(glass: GlassHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     anne, jack = Player(glass.url), Player(glass.url, "Jack")
     table = Table(anne)
     table.everyone_has(table.move())
     seat = table.lives[-1].sight["asks"][0]
     sight = table.lives[seat].sight
-    assert jack.move(table.id, sight).json()["code"] == "no-table"
+    with monkeypatch.context() as patched:
+        # How long a move is tried would tell what somebody else's seat may do.
+        patched.setattr(moves, "compose", forbidden)
+        assert jack.move(table.id, sight).json()["code"] == "no-table"
     anne.post("/api/logout")
     refused = anne.move(table.id, sight)
     assert (refused.status_code, refused.json()["code"]) == (401, "no-session")

@@ -26,7 +26,7 @@ from tests.server.receiver import Receiver
         *("127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "::1", "0.0.0.0", "", "no-such-host.invalid"),
         # Addresses of IPv6 that lead on to such of IPv4, and those of many at once.
         *("::ffff:10.1.2.3", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:4136:e378:8000:63bf:80ff:fffe", "224.0.0.1"),
-        *("ff0e::1", "fe80::1", "fc00::1", "100.64.0.1"),
+        *("ff0e::1", "fe80::1", "fc00::1", "100.64.0.1", "fec0::1", "::127.0.0.1"),
     ],
 )
 def test_addresses_inside_are_never_called_unasked(host: str) -> None:

@@ -4,13 +4,14 @@ from typing import Annotated
 
 import typer
 
-from freebooter.cli.arguments import Json
+from freebooter.cli.arguments import Jobs, Json
 
 
 def command(
     game: Annotated[str | None, typer.Argument(help="Which game; all if not given.")] = None,
     states: Annotated[int, typer.Option(min=1, help="States of random matches, for each game.")] = 1000,
     seed: Annotated[int, typer.Option(help="The seed of the first match; the others follow it.")] = 0,
+    jobs: Jobs = 1,
     json: Json = False,
 ) -> None:
     """Compare what every viewer is sent with what they would be sent in a world in which other things are hidden from
@@ -19,9 +20,9 @@ def command(
     import msgspec
 
     from freebooter.core.catalogue import find_game, game_ids
-    from freebooter.workshop.proving import prove
+    from freebooter.workshop.proving import prove_in_pieces
 
-    proofs = [prove(find_game(one), states, seed) for one in ([game] if game else game_ids())]
+    proofs = [prove_in_pieces(find_game(one), states, seed, jobs) for one in ([game] if game else game_ids())]
     if json:
         typer.echo(msgspec.json.encode(proofs).decode())
     for proof in proofs:

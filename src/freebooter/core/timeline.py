@@ -18,6 +18,8 @@ from freebooter.core.table import CHANCE, Table
 RECENT = 64
 # Of the others every hundredth stays: whoever looks back, however far, replays few rows.
 MILESTONE = 100
+# Only sealed answers, of which each seat has one, are taken back from among later rows, which are played again.
+MOST_AFTER = 64
 
 
 class Timeline:
@@ -135,13 +137,17 @@ class Timeline:
 
     def _without(self, row: Row) -> tuple[Table, list[Row]]:
         """State and rows that are left when the rows named by `row` are taken back."""
-        numbers = [kept.number for kept in self.live]
-        unknown = [number for number in row.undone if number not in numbers]
+        undone = frozenset(row.undone)
+        unknown = undone.difference(kept.number for kept in self.live)
         if unknown:
-            raise BadJournal(f"row {row.number}: it takes back row {unknown[0]}, which does not stand")
-        first = numbers.index(min(row.undone))
+            raise BadJournal(f"row {row.number}: it takes back row {min(unknown)}, which does not stand")
+        first = bisect_left(self.live, min(undone), key=_number)
+        if first == 0:
+            raise BadJournal(f"row {row.number}: it takes back the beginning of the game")
+        stay = [kept for kept in self.live[first:] if kept.number not in undone]
+        if len(stay) > MOST_AFTER:
+            raise BadJournal(f"row {row.number}: it takes back row {min(undone)} from among later ones that stay")
         state = self.state_after(first)
-        stay = [kept for kept in self.live[first:] if kept.number not in row.undone]
         for kept in stay:
             carry_out(self.game, state, kept)
         return state, self.live[:first] + stay

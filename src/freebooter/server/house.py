@@ -33,6 +33,7 @@ from freebooter.server.storage.migrate import upgrade
 from freebooter.server.tables.chat import Chat
 from freebooter.server.tables.departures import Departures
 from freebooter.server.tables.history import Histories
+from freebooter.server.tables.importing import Importing
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.lists import Lists
 from freebooter.server.tables.making import Making
@@ -76,6 +77,7 @@ class House:
         self.figure_sets = FigureSets(self.database)
         self.making = Making(self.ledger)
         self.departures = Departures(self.ledger)
+        self.importing = Importing(self.ledger)
         self.rematches = Rematches(self.ledger)
         self.pledging = Pledging(self.ledger)
         self.moves = Moves(self.ledger)

@@ -19,5 +19,6 @@ figures-within = { $number } is not within { $low }-{ $high }
 figures-same-id = two of them have the same id
 figures-unread = this is not what belongs here
 figures-not-json = this file is no figure set
+figures-large = this is larger than any copy of the game
 figures-name = a name of 1 to 40 letters, none of them invisible
 figures-standard-name = this is the name of the set that comes with the game: a set of your own needs another

@@ -19,5 +19,6 @@ figures-within = { $number } non è tra { $low } e { $high }
 figures-same-id = due hanno lo stesso codice
 figures-unread = qui ci vuole qualcos’altro
 figures-not-json = questo file non è una serie di valori
+figures-large = è più grande di qualsiasi copia del gioco
 figures-name = un nome da 1 a 40 lettere, nessuna invisibile
 figures-standard-name = questo è il nome della serie fornita con il gioco: la tua ne vuole un altro

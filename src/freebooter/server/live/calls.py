@@ -19,6 +19,8 @@ _SECONDS = 5.0
 _MOST_ADDRESSES = 4
 # The network by which addresses of IPv4 are reached from IPv6.
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
+# An older way of writing them.
+_COMPATIBLE = ipaddress.IPv6Network("::/96")
 # Seconds to wait before it is tried again; then it is given up.
 _PAUSES: tuple[float, ...] = (1.0, 10.0)
 # So many are called at the same time; the others wait for their turn.
@@ -134,9 +136,12 @@ def addresses_of(host: str, *, inside: bool = False) -> list[str]:
 def is_outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     """Whether an address lies in no network of its own. Some of IPv6 lead on to one of IPv4, which counts instead."""
     if isinstance(address, ipaddress.IPv6Address):
-        translated = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF) if address in _TRANSLATED else None
+        is_translated = address in _TRANSLATED or address in _COMPATIBLE
+        translated = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF) if is_translated else None
         teredo = address.teredo[1] if address.teredo else None
         onward = address.ipv4_mapped or address.sixtofour or teredo or translated
         if onward is not None:
             return is_outside(onward)
+        if address.is_site_local:
+            return False
     return address.is_global and not address.is_multicast

@@ -48,7 +48,9 @@ class Listener:
         self.access = access
         self.session = session
         self.number = -1
+        # The table's version when their access was read, and the one they were told of.
         self.version = -1
+        self.told_version = -1
         self.said = 0
         # -1 for none; not known before there is a match.
         self.team: int | None = None
@@ -105,6 +107,7 @@ class Room:
         self.wake = asyncio.Event()
         self.company_changed = False
         self.votes: list[Vote] = []
+        # Of which the votes were read last.
         self.version = -1
         # Number, version and talk as they were when this room last looked.
         self.stand = (-2, -2, -2)
@@ -240,7 +243,8 @@ class Rooms:
             if running is not None:
                 self._tell_news(room, running)
         room.stand = (entry.number, entry.version, entry.said)
-        if entry.version != room.version or any(vote.kind == "undo" for vote in room.votes):
+        is_new = any(listener.told_version != entry.version for listener in room.listeners)
+        if is_new or entry.version != room.version or any(vote.kind == "undo" for vote in room.votes):
             await self._tell_table(room, entry)
         if any(listener.said < entry.said for listener in room.listeners):
             await self._tell_chat(room, entry)
@@ -277,6 +281,7 @@ class Rooms:
                 try:
                     listener.access = await read_access(connection, entry, listener.session)
                     listener.access.viewer(listener.viewer, entry)
+                    listener.version = entry.version
                 except Refused as refusal:
                     listener.send_away(refusal)
                     room.listeners.discard(listener)
@@ -299,13 +304,14 @@ class Rooms:
         room.votes = votes
         room.version = entry.version
         for listener in room.listeners:
-            if changed or listener.version != entry.version:
+            # Whoever has come in this moment, with an access that may be older, is looked at next.
+            if listener.version == entry.version and (changed or listener.told_version != entry.version):
                 listener.push(encode(TableMessage(table=table_info(entry, listener.access, votes))))
-                listener.version = entry.version
+                listener.told_version = entry.version
 
     async def _tell_chat(self, room: Room, entry: TableEntry) -> None:
         for listener in tuple(room.listeners):
-            if listener.said < entry.said:
+            if listener.version == entry.version and listener.said < entry.said:
                 lines = await self.chat.heard(room.table_id, listener.heard_team, listener.said)
                 listener.has_heard(entry.said, lines)
                 if lines:

@@ -21,6 +21,7 @@ _CURVE = ec.SECP256R1()
 # One record holds all we have to say; the push service keeps it for a device that is off, so many seconds.
 _RECORD = 4096
 _KEPT = 86_400
+_SECRET = 16
 _PROOF_SECONDS = 12 * 3600
 
 
@@ -95,6 +96,14 @@ def is_point(device: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_secret(text: str) -> bool:
+    """Whether this is a device's secret, of 16 bytes."""
+    try:
+        return len(read(text)) == _SECRET
+    except ValueError:
+        return False
 
 
 def written(value: bytes) -> str:

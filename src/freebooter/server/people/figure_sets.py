@@ -21,6 +21,11 @@ from freebooter.server.tables.setup import Name, check_name
 
 # Of one person, of all games together.
 _MOST: Final = 30
+# What no copy of a game needs more of: bytes of a set, things in one list, letters in one text. Every table has its set
+# in memory, and checking one takes as long as its lists are.
+_MOST_BYTES: Final = 40_000
+_MOST_LISTED: Final = 60
+_LONGEST: Final = 100
 
 
 class SetListed(Struct, frozen=True, kw_only=True):
@@ -41,14 +46,26 @@ class SetShown(Struct, frozen=True, kw_only=True):
 
 
 def read_set(game: AnyGame, figures: dict[str, Any]) -> FigureSet:
-    """A set that somebody sends: refused if the game cannot be played with it, or if it has a name that cannot be
-    shown to others."""
-    read: FigureSet = game.figures(msgspec.json.encode(figures))
+    """A set that somebody sends: refused if it is larger than any copy, if the game cannot be played with it, or if it
+    has a name that cannot be shown to others."""
+    text = msgspec.json.encode(figures)
+    if len(text) > _MOST_BYTES or not all(_is_small(one) for one in figures.values()):
+        raise BadFigures(f"{game.meta.id} figures: larger than any copy of the game", "", Message("figures-large"))
+    read: FigureSet = game.figures(text)
     try:
         check_name(msgspec.convert(read.name, Name))
     except ValueError as error:
         raise BadFigures(f"{game.meta.id} figures, name: {error}", "name", Message("figures-name")) from None
     return read
+
+
+def _is_small(thing: Any) -> bool:
+    """Whether a part of a set is no longer than a copy of a game has it, nor anything in it."""
+    if isinstance(thing, str):
+        return len(thing) <= _LONGEST
+    if isinstance(thing, dict):
+        return len(thing) <= _MOST_LISTED and all(map(_is_small, thing)) and all(map(_is_small, thing.values()))
+    return not isinstance(thing, list) or (len(thing) <= _MOST_LISTED and all(map(_is_small, thing)))
 
 
 class FigureSets:

@@ -4,6 +4,7 @@ with a dozen statements a move that was most of the server's time. Only what may
 import sqlite3
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import aiosqlite
@@ -31,7 +32,9 @@ class DirectConnection(aiosqlite.Connection):
 
 
 async def connect(path: str, *, durable: bool) -> aiosqlite.Connection:
-    """An open connection to the file."""
+    """An open connection to the file; one that is made now is its owner's alone, as is what SQLite lays beside it."""
+    if path != ":memory:" and Path(path).parent.is_dir():
+        Path(path).touch(mode=0o600)
     connection = DirectConnection(partial(sqlite3.connect, path, check_same_thread=False), iter_chunk_size=64)
     connection.is_durable = durable
     connection._thread.daemon = True

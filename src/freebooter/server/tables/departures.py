@@ -1,11 +1,11 @@
 """Standing up from a table, or from all of them."""
 
-from sqlalchemy import select
+from sqlalchemy import exists, select
 
 from freebooter.bots.players.catalogue import bot_names, check_bot
 from freebooter.server.people.accounts import User
 from freebooter.server.people.links import vacate
-from freebooter.server.storage.schema import seats, tables
+from freebooter.server.storage.schema import grants, seats, tables
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.pledging import withdraw_pledge
 from freebooter.server.tables.votes import settle_votes
@@ -32,9 +32,16 @@ class Departures:
             await settle_votes(change)
 
     async def leave_everywhere(self, user: User) -> None:
-        """Stand up for good: seats at open tables are open again, at running ones the best bot plays on."""
+        """Stand up for good: seats at open tables are open again, at running ones the best bot plays on. A seat that
+        somebody has taken over by its link, with a new one that ended all others, is theirs."""
+        is_held = exists().where(
+            grants.c.table_id == seats.c.table_id,
+            grants.c.seat == seats.c.seat,
+            grants.c.role == "seat",
+            grants.c.user_id == user.id,
+        )
         async with self.ledger.database.read() as connection:
             query = select(seats.c.table_id, seats.c.seat, tables.c.game).join(tables, tables.c.id == seats.c.table_id)
-            held = (await connection.execute(query.where(seats.c.user_id == user.id))).all()
+            held = (await connection.execute(query.where(seats.c.user_id == user.id, is_held))).all()
         for place in held:
             await self.leave(user, place.table_id, place.seat, bot_names(place.game)[-1])

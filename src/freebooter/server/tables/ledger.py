@@ -22,6 +22,7 @@ from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.clocks import clocks_for
 from freebooter.server.tables.entry import TableEntry, read_entry
 from freebooter.server.tables.running import Memory, Running
+from freebooter.server.tables.setup import MOST_ROWS
 
 # Enters a new table.
 MakeTable: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
@@ -66,6 +67,8 @@ class Change:
             bot_asked=entry.is_bot_asked,
             changed=entry.changed,
         )
+        if entry.state == "ended":
+            await self.touch()
 
     async def start(self, match: Match) -> None:
         """Begin the log with a match that has just been set up."""
@@ -156,6 +159,9 @@ class Ledger:
         row, now = played.row, time.time()
         hint = Hint(entry.id, is_told=True)
         new = after(entry, row, running.match.game.asks(played.state), now)
+        if new.state == "ended":
+            # Of that the whole table is told, which the general way does.
+            return False
         entering = LogEntry(
             table_id=entry.id,
             number=row.number,
@@ -194,12 +200,16 @@ class Ledger:
     async def look_as(
         self, table_id: str, session: bytes | None
     ) -> AsyncIterator[tuple[TableEntry, Running | None, Access]]:
-        """The same, and what whoever has the session may do here: read together."""
+        """The same, and what whoever has the session may do here: read together. Whoever may not even look is refused
+        before a match is loaded for them."""
         async with self.turn(table_id):
             async with self.database.read() as connection:
                 entry = await self._entry(connection, table_id)
                 access = await read_access(connection, entry, session)
+                access.check_look()
                 running = None if entry.head is None else await self.memory.at(connection, entry)
+            if running is not None and session is not None:
+                running.note_seats(entry.version, session, access.seats)
             yield entry, running, access
 
     async def _entry(self, connection: AsyncConnection, table_id: str, *, lock: bool = False) -> TableEntry:
@@ -215,11 +225,12 @@ class Ledger:
 
 
 def after(entry: TableEntry, row: Row, asks: tuple[int, ...], time: float) -> TableEntry:
-    """The table as it stands after a row, which asks these seats."""
+    """The table as it stands after a row, which asks these seats; with its last row it is over in any case."""
+    is_full = row.number >= MOST_ROWS - 1
     return msgspec.structs.replace(
         entry,
         number=row.number,
-        asks=sum(1 << seat for seat in asks),
-        state="playing" if asks else "finished",
+        asks=0 if is_full else sum(1 << seat for seat in asks),
+        state="finished" if not asks else "ended" if is_full else "playing",
         changed=time,
     )

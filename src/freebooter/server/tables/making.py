@@ -79,10 +79,10 @@ class Making:
             options = game.beside_bots(wanted.setup.options)
             wanted = replace(wanted, setup=replace(wanted.setup, options=options))
         check_setup(game, wanted)
-        await self._check_few(user)
         table_id = new_id()
 
         async def make(connection: AsyncConnection) -> None:
+            await check_few(connection, user.id)
             await insert_table(
                 connection, table_id, wanted.game, wanted.setup, user.id, wanted.retention_days, public=wanted.public
             )
@@ -97,14 +97,6 @@ class Making:
             links = await _links(change.connection, table_id, wanted.seats)
             await start_if_full(change)
         return Made(table=table_id, links=links)
-
-    async def _check_few(self, user: User) -> None:
-        """Refuse whoever has more tables going than anybody can play at."""
-        query = select(func.count()).where(tables.c.host_id == user.id, tables.c.state.in_(("open", "playing")))
-        async with self.ledger.database.read() as connection:
-            count = await connection.scalar(query) or 0
-        if count >= _MOST_TABLES:
-            raise Conflict("many-tables", f"{_MOST_TABLES} of your tables are not over yet; end some of them first")
 
     async def _insert_seat(
         self, connection: AsyncConnection, table_id: str, number: int, seat: SeatSetup, name: str, user: User
@@ -179,10 +171,10 @@ class Making:
 
     async def use_link(self, user: User, token: str, pledge: str = "") -> Seated:
         """Take what a link gives: an open seat is taken, a seat that is held is recovered."""
-        async with self.ledger.database.read() as connection:
-            link = await read_link(connection, token)
         own: str | None = None
-        async with self.ledger.change(link.table_id) as change:
+        async with self.ledger.change((await self.peek_link(token)).table_id) as change:
+            # Read again now that nobody else is at the table: whoever sat down meanwhile has ended it.
+            link = await read_link(change.connection, token)
             is_new = await grant(change.connection, user.id, link.table_id, link.role, link.seat)
             if link.role == "seat":
                 if change.entry.state == "open" and change.entry.seats[link.seat].kind == "open":
@@ -196,7 +188,7 @@ class Making:
         """Sit down in an open seat; its own link, for another device. Whoever else knew a link to it, the host among
         them, has none from now on."""
         await sit_down(change, user, seat, name, pledge)
-        await revoke_links(change.connection, change.entry.id, "seat", seat)
+        await vacate(change.connection, change.entry.id, seat, but=user.id)
         link = await make_link(change.connection, change.entry.id, "seat", seat)
         await start_if_full(change)
         return link
@@ -211,6 +203,7 @@ class Making:
         seat by one loses it: a link that went astray opens nothing any more."""
         async with self.ledger.change(table_id) as change:
             access = await change.access(user.session)
+            access.check_look()
             if role == "seat":
                 if not 0 <= seat < len(change.entry.seats) or change.entry.seats[seat].kind == "bot":
                     raise BadRequest("no-seat", "there is no such seat for a person at this table")
@@ -225,6 +218,13 @@ class Making:
             kind: Role = "host" if role == "host" else "spectator"
             await revoke_links(change.connection, table_id, kind)
             return await make_link(change.connection, table_id, kind)
+
+
+async def check_few(connection: AsyncConnection, host_id: str) -> None:
+    """Refuse a table more to a host who has more going than anybody can play at."""
+    query = select(func.count()).where(tables.c.host_id == host_id, tables.c.state.in_(("open", "playing")))
+    if (await connection.scalar(query) or 0) >= _MOST_TABLES:
+        raise Conflict("many-tables", f"{_MOST_TABLES} tables of this host are not over yet; end some of them first")
 
 
 async def insert_table(

@@ -114,6 +114,9 @@ class Moves:
                 return None
             if session is None and entry.seats[seat].player is None:
                 return None
+            if session is not None and not running.is_held(entry.version, session, seat):
+                # Nothing is tried for somebody else's seat: how long that takes would tell what the seat may do.
+                return None
             try:
                 gesture = compose(match, seat, moves.actions)
             except FreebooterError:
@@ -141,9 +144,12 @@ class Moves:
         seat = moves.seat
         try:
             async with self.ledger.change(table_id) as change:
-                if session is not None:
-                    (await change.access(session)).check_seat(seat)
+                access = None if session is None else await change.access(session)
+                if access is not None:
+                    access.check_seat(seat)
                 running = await playing(change)
+                if session is not None and access is not None:
+                    running.note_seats(change.entry.version, session, access.seats)
                 match = running.match
                 if moves.replaces is None:
                     is_open = stands(match, seat, moves.question)

@@ -1,7 +1,8 @@
 """Looking back: a match at any row from any permitted viewpoint, and what may be taken home."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -55,17 +56,25 @@ class LookingBack:
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(_AT_ONCE)
 
+    @asynccontextmanager
+    async def place(self) -> AsyncIterator[None]:
+        """One of the few. Whoever needs a table to stand still meanwhile takes a place first and the table's turn then:
+        nobody's move waits while others look back."""
+        async with self._free:
+            yield
+
     async def steps(self, reader: "Reader") -> bytes:
         """What this reader finds, a `Past`."""
         return await self._beside(lambda: encode(reader.read()))
 
     async def news(self, running: Running, viewer: int, since: int, count: int) -> bytes:
-        """What this viewer was told by so many rows, a list of `News`. The table stands still meanwhile."""
-        return await self._beside(lambda: encode(news(running, viewer, since, count)))
+        """What this viewer was told by so many rows, a list of `News`. The table stands still meanwhile: inside a
+        `place`."""
+        return await asyncio.to_thread(lambda: encode(news(running, viewer, since, count)))
 
     async def record(self, match: Match, viewer: int) -> bytes:
-        """What this viewer may keep of a match that still runs. The table stands still meanwhile."""
-        return await self._beside(lambda: write_record(record(match, viewer)))
+        """What this viewer may keep of a match that still runs. The table stands still meanwhile: inside a `place`."""
+        return await asyncio.to_thread(lambda: write_record(record(match, viewer)))
 
     async def journal(self, match: Match) -> bytes:
         """The whole of a match that is over with its seed, by which its chance is proved."""
@@ -82,7 +91,7 @@ class LookingBack:
         return await self._beside(lambda: encode(course(match.game, match.head, match.rows)))
 
     async def _beside(self, work: Callable[[], bytes]) -> bytes:
-        async with self._free:
+        async with self.place():
             return await asyncio.to_thread(work)
 
 

@@ -10,7 +10,7 @@ from freebooter.server.people.tokens import new_id
 from freebooter.server.storage.schema import seats
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.ledger import Ledger
-from freebooter.server.tables.making import insert_table
+from freebooter.server.tables.making import check_few, insert_table
 from freebooter.server.tables.starting import start_if_full
 
 
@@ -32,6 +32,8 @@ class Rematches:
             if new is None:
                 if entry.state not in ("finished", "ended"):
                     raise Conflict("not-over", "this game is not over yet")
+                if entry.host_id is not None:
+                    await check_few(change.connection, entry.host_id)
                 own = {seat: pledge for seat, pledge in pledges.items() if seat in access.seats}
                 new = await self._copy(change.connection, entry, own)
                 await change.update(rematch_id=new)

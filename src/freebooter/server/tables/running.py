@@ -33,6 +33,9 @@ class Running:
         # By seat: the question that was put to it last, what it may do, and that as it is sent.
         self.asked: dict[int, tuple[int, list[Action], Raw, Raw]] = {}
         self._said: dict[int, tuple[Event, Message]] = {}
+        # By session: the seats that it was found to hold, when the table had this version.
+        self._seats: dict[bytes, tuple[int, ...]] = {}
+        self._seats_at = -1
 
     @property
     def number(self) -> int:
@@ -54,6 +57,18 @@ class Running:
                 self._said.clear()
             said = self._said[id(event)] = event, self.match.game.tell_event(event)
         return said[1]
+
+    def note_seats(self, version: int, session: bytes, seats: tuple[int, ...]) -> None:
+        """The session holds these seats, while the table has this version."""
+        if version != self._seats_at:
+            self._seats_at = version
+            self._seats.clear()
+        if seats:
+            self._seats[session] = seats
+
+    def is_held(self, version: int, session: bytes, seat: int) -> bool:
+        """Whether the session was found to hold this seat and may still: whether it does the log says."""
+        return version == self._seats_at and seat in self._seats.get(session, ())
 
     def follow(self, row: Row, time: float, *, check: bool) -> None:
         """Go one row on that stands in the log."""

@@ -26,6 +26,10 @@ Pledge = Annotated[str, Meta(pattern=rf"^([0-9a-f]{{64}})?{END}")]
 # Seconds that a table at which all sit waits for what they have pledged. Browsers show it by themselves.
 SHOWN_WITHIN: Final = 30.0
 
+# So many rows a table has: by then it is over, as if all had agreed to end it. No game of people is nearly as long, but
+# one whose moves are made and taken back without end would be, and whoever opens it has all of it played again.
+MOST_ROWS: Final = 10_000
+
 # Kinds of letters that are not seen: controls, formats (those that change the direction among them), what has no
 # meaning, and separators of lines; and letters that are empty though they count as letters or pictures.
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))

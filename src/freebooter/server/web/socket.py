@@ -121,7 +121,7 @@ async def _greet(
             votes = await read_votes(connection, entry)
             seen = max(house.seeing.noted(table_id, seen_by), await _seen(connection, table_id, seen_by))
         listener = Listener(table_id, seen_by, access, session)
-        listener.version = entry.version
+        listener.version = listener.told_version = entry.version
         told = None
         missed = []
         if running is not None:

@@ -29,11 +29,11 @@ from freebooter.server.tables.sight import sight
 from freebooter.workshop.postgres import Postgres
 from freebooter.workshop.server_process import memory_of, until_ready
 from freebooter.workshop.torment.cable import Cable
-from freebooter.workshop.torment.tormented import TormentedTable
+from freebooter.workshop.torment.tormented import PATIENCE, TormentedTable
 
 FAULTS = ("kill", "interrupt", "cut", "delay", "half_close", "full_disk", "database")
 # Seconds that the tables are played before and after each fault, and that a fault lasts.
-_CALM = 0.5
+_CALM = 0.2
 _LASTS = 1.0
 _MOST_WAIT = 120.0
 
@@ -51,6 +51,7 @@ class Suffered(Struct, frozen=True, kw_only=True):
     tables: int
     faults: dict[str, int]
     acknowledged: int
+    over_sockets: int
     resent: int
     refused: int
     lost: int
@@ -121,7 +122,7 @@ class Torment:
         while not stop.is_set():
             table = TormentedTable(address, self._game, find_game(self._game).meta.least_seats)
             self.tables.append(table)
-            async with httpx.AsyncClient(base_url=address, headers={"origin": address}) as http:
+            async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=PATIENCE) as http:
                 await table.play(http, stop)
 
     async def _until_played(self, after: str, playing: list[asyncio.Task[None]]) -> None:
@@ -228,6 +229,7 @@ class Torment:
             tables=len(self.tables),
             faults=self._done,
             acknowledged=self._acknowledged,
+            over_sockets=sum(table.over_sockets for table in self.tables),
             resent=sum(table.resent for table in self.tables),
             refused=sum(len(table.refused) for table in self.tables),
             lost=lost,

@@ -77,6 +77,7 @@ async def change_set(house: TheHouse, person: Person, set_id: SetId, data: JSONB
 @delete("/api/figures/{set_id:str}", status_code=204)
 async def remove_set(house: TheHouse, person: Person, set_id: SetId) -> None:
     """Delete a figure set."""
+    house.limits.use("link", person.id)
     await house.figure_sets.remove(person, set_id)
 
 

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from freebooter.server.errors import BadRequest
-from freebooter.server.live.web_push import is_point
+from freebooter.server.live.web_push import is_point, is_secret
 from freebooter.server.people.letters import Letter, Often
 from freebooter.server.people.pushes import Push
 from freebooter.server.tables.setup import END
@@ -77,8 +77,8 @@ async def push_key(house: TheHouse) -> PushKey:
 async def want_push(house: TheHouse, person: Person, data: JSONBody[PushWanted]) -> None:
     """Be told of turns at correspondence tables on this device."""
     house.limits.use("link", person.id)
-    if not is_point(data.p256dh):
-        raise BadRequest("bad-request", "p256dh is no public key")
+    if not is_point(data.p256dh) or not is_secret(data.auth):
+        raise BadRequest("bad-request", "these are no keys of a device")
     await house.pushes.add(
         Push(
             user_id=person.id,
@@ -93,12 +93,14 @@ async def want_push(house: TheHouse, person: Person, data: JSONBody[PushWanted])
 @delete("/api/me/push")
 async def end_push(house: TheHouse, person: Person, data: JSONBody[PushEnded]) -> None:
     """Be told on this device no more."""
+    house.limits.use("link", person.id)
     await house.pushes.remove(person, data.endpoint)
 
 
 @get("/api/me/letters")
 async def my_letters(house: TheHouse, person: Person) -> LettersShown:
     """Which letters one gets."""
+    house.limits.use("look", person.id)
     return _shown(await house.letters.of(person), possible=house.mail.is_open)
 
 
@@ -119,6 +121,7 @@ async def want_letters(
 @delete("/api/me/letters")
 async def end_letters(house: TheHouse, person: Person) -> None:
     """No letters any more."""
+    house.limits.use("link", person.id)
     await house.letters.end(person)
 
 

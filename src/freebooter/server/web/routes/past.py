@@ -7,11 +7,9 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from freebooter.core.course import Course
-from freebooter.core.journal import read_journal
 from freebooter.core.match import Match
 from freebooter.server.house import House
 from freebooter.server.people.accounts import User
-from freebooter.server.tables.importing import import_journal
 from freebooter.server.tables.moves import started
 from freebooter.server.tables.past import MOST_NEWS, Draws, Past, Reader, check_over
 from freebooter.server.tables.sight import News, Sight, sight
@@ -55,9 +53,9 @@ async def read_news(
     count: Annotated[int, QueryParameter(ge=1, le=MOST_NEWS)] = MOST_NEWS,
 ) -> Response[list[News]]:
     """What a viewer was told by the rows from number `since` on, so many at most: a longer game comes in pieces."""
-    who = asker(request, user)
+    who, session = asker(request, user), user.session if user else None
     house.limits.use("read", who)
-    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
+    async with house.looking_back.place(), house.ledger.look_as(table_id, session) as (entry, running, access):
         seen_by = access.viewer(viewer, entry)
         running = started(entry, running)
         _charge(house, who, min(count, running.number + 1 - since))
@@ -113,9 +111,9 @@ async def record(
     request: AnyRequest, house: TheHouse, user: MaybeUser, table_id: TableId, viewer: Viewer = None
 ) -> Response[bytes]:
     """What a viewer may keep of a game that still runs: their own notices and view."""
-    who = asker(request, user)
+    who, session = asker(request, user), user.session if user else None
     house.limits.use("read", who)
-    async with house.ledger.look_as(table_id, user.session if user else None) as (entry, running, access):
+    async with house.looking_back.place(), house.ledger.look_as(table_id, session) as (entry, running, access):
         seen_by = access.viewer(viewer, entry)
         match = started(entry, running).match
         _charge(house, who, len(match.rows))
@@ -128,7 +126,7 @@ async def bring_journal(request: AnyRequest, house: TheHouse, person: Person) ->
     """Import the journal of a finished game; every move and draw in it is checked."""
     house.limits.use("create", person.id)
     house.limits.use("create", address(request))
-    return Imported(await import_journal(house.ledger, person, read_journal(await request.body())))
+    return Imported(await house.importing.bring(person, await request.body()))
 
 
 async def _over(request: AnyRequest, house: House, user: User | None, table_id: str) -> Match:

@@ -11,7 +11,7 @@ from freebooter.server.people.accounts import User
 from freebooter.server.people.tokens import csrf_token
 from freebooter.server.tables.setup import END, Name, check_name
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TheHouse
-from freebooter.server.web.session import address, drop_session, session_cookie, session_token
+from freebooter.server.web.session import address, asker, drop_session, session_cookie, session_token
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
@@ -84,8 +84,9 @@ def _me(user: User | None, session: str | None) -> Me:
 
 
 @get("/api/me")
-async def me(request: AnyRequest, user: MaybeUser) -> Me:
+async def me(request: AnyRequest, house: TheHouse, user: MaybeUser) -> Me:
     """Whoever asks; all empty without a session."""
+    house.limits.use("look", asker(request, user))
     return _me(user, session_token(request))
 
 
@@ -144,12 +145,14 @@ async def sign_out(request: AnyRequest, house: TheHouse, person: Person) -> Resp
 @get("/api/sessions")
 async def devices(house: TheHouse, person: Person) -> list[Device]:
     """Where one is signed in, newest first."""
+    house.limits.use("look", person.id)
     return [Device(since, session == person.session) for session, since in await house.people.devices(person)]
 
 
 @delete("/api/sessions", status_code=204)
 async def sign_out_elsewhere(house: TheHouse, person: Person) -> None:
     """End all of one's sessions but this one, with their sockets."""
+    house.limits.use("link", person.id)
     await house.people.sign_out_elsewhere(person)
     await house.rooms.check_sessions()
 

@@ -25,7 +25,7 @@ from freebooter.server.tables.info import TableInfo, read_votes, table_info
 from freebooter.server.tables.lists import Listed
 from freebooter.server.tables.making import Made, Seated
 from freebooter.server.tables.moves import SeatNumber
-from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge, Talked
+from freebooter.server.tables.setup import END, BotName, Name, NewTable, Nonce, Pledge, Talked, check_name
 from freebooter.server.tables.starting import figures_of
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
 from freebooter.server.web.routes.games import FigureShown, figures_shown
@@ -43,6 +43,10 @@ class Joining(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: Name | None = None
     pledge: Pledge = ""
+
+    def __post_init__(self) -> None:
+        if self.name is not None:
+            check_name(self.name)
 
 
 class Leaving(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -372,6 +376,7 @@ async def show_code(request: AnyRequest, house: TheHouse, person: Person, data: 
 @get("/api/links/waiting")
 async def waiting_link(request: AnyRequest, house: TheHouse) -> LinkShown:
     """What the link in the cookie is good for: the table is shown before anybody sits down."""
+    house.limits.use("look", address(request))
     token = request.cookies.get(LINK_COOKIE)
     if not token:
         return LinkShown(link=None, table=None)
