@@ -78,6 +78,24 @@ def test_what_may_not_be_done_is_refused_with_its_rule() -> None:
         module("buccaneer").parallel_env().episode.refuse_illegal(0, 10**6)
 
 
+def test_who_does_what_may_not_be_done_ends_the_game() -> None:
+    env = module("buccaneer").env(seats=3)
+    env.reset(seed=1)
+    while env.agent_selection == env.possible_agents[0]:
+        env.step(int(env.infos[env.agent_selection]["action_mask"].argmax()))
+    wrong = env.agent_selection
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(10**6)
+    env.step(int(np.flatnonzero(env.infos[wrong]["action_mask"] == 0)[0]))
+    rewards = {}
+    for agent in env.agent_iter():
+        _, rewards[agent], ended, cut, _ = env.last()
+        assert ended
+        assert cut
+        env.step(None)
+    assert rewards == {agent: -1.0 if agent == wrong else 0.0 for agent in env.possible_agents}
+
+
 @pytest.mark.parametrize("make", ["env", "raw_env", "parallel_env"])
 def test_an_environment_travels_to_other_processes(make: str) -> None:
     env = getattr(module("buccaneer"), make)(seats=5)
