@@ -39,7 +39,7 @@ const EDGE = 6;
 
 /** How a bay is drawn where there is much room, and where there is little, as on a phone that stands upright. */
 const WIDE = { across: 3, width: 880, least: 560, most: 780, disc: 38, shore: 0.365, shores: [206, 270], gap: 8, head: 46 } as const;
-const NARROW = { across: 2, width: 440, least: 420, most: 760, disc: 22, shore: 0.28, shores: [146, 180], gap: 4, head: 38 } as const;
+const NARROW = { across: 2, width: 440, least: 420, most: 760, disc: 22, shore: 0.28, shores: [140, 180], gap: 4, head: 38 } as const;
 
 /** Laid out for a place of this width and height in pixels; a narrow one gets more rows of beaches, and smaller discs. */
 export function layoutOf(seats: number, offers: number, wide: number, high: number): Layout {
