@@ -56,7 +56,7 @@ class Onlooker:
         self.told_twice = 0
         self._socket: ClientConnection | None = None
         # By key: what is waited for of moves that were sent.
-        self._sent: dict[str, asyncio.Future[MoveReply]] = {}
+        self._sent: dict[str, asyncio.Future[MoveReply | None]] = {}
 
     async def send(self, moves: dict[str, Any]) -> MoveReply | None:
         """What is answered to moves over the socket; None if it is lost before."""
@@ -96,7 +96,7 @@ class Onlooker:
         self._socket = None
         for answer in self._sent.values():
             if not answer.done():
-                answer.set_exception(ConnectionResetError("the socket was lost"))
+                answer.set_result(None)
         self._sent.clear()
 
     def _hear(self, text: str | bytes) -> None:
