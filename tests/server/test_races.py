@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.client import LOCAL, ME, OPEN, Live, Player, new_key
+from tests.server.client import LOCAL, ME, OPEN, Live, Player, new_key, ok
 from tests.server.conftest import Site
 
 
@@ -64,6 +64,18 @@ def test_a_double_click_with_one_key_is_one_move(site: Site, somebody: type[Play
     answers = together([partial(tab.move, table, sight, key=key) for tab in tabs])
     assert [answer.status_code for answer in answers] == [200] * 3
     assert {answer.json()["number"] for answer in answers} == {sight["number"] + 1}
+
+
+def test_the_last_move_of_a_game_that_is_sent_again_is_answered_as_before(site: Site, somebody: type[Player]) -> None:
+    anne = somebody(site.one)
+    table = anne.create("smugglers", [ME, LOCAL, LOCAL, LOCAL])["table"]
+    while asks := anne.get(f"/api/tables/{table}")["asks"]:
+        sight, key = anne.sight(table, asks[0]), new_key()
+        number = ok(anne.whole_move(table, sight, key))["number"]
+    assert anne.get(f"/api/tables/{table}")["state"] == "finished"
+    for tab in (anne, anne.at(site.two)):
+        assert ok(tab.whole_move(table, sight, key))["number"] == number
+    assert anne.whole_move(table, sight, new_key()).json()["code"] == "over"
 
 
 def test_sealed_answers_of_all_seats_in_one_instant_are_all_taken(site: Site, somebody: type[Player]) -> None:

@@ -210,7 +210,7 @@ def touch_sizes(player: Player) -> list[tuple[str, float, float]]:
 
 
 # What is looked at most on a board: hands grow and battles come, and it stays where it was, and as large.
-KEPT = {"plunder": ".plunder-chart:not(.who)", "seven_seas": ".box, .characters, .fleets"}
+KEPT = {"plunder": "svg.plunder-chart[role=group]", "seven_seas": ".box, .characters, .fleets"}
 _BOXES = "all => all.map((one) => JSON.stringify(one.getBoundingClientRect()))"
 
 

@@ -113,8 +113,8 @@ class Observer(Generic[T]):
         self.frame_count: i64 = len(frames)
         self.question = observed.question
         self.table = observed.table
-        # Of the frames met so far, which of the question parts they have.
-        self.has: dict[type[Frame[Any]], list[bool]] = {}
+        # Of the frames met so far, the question parts that they have, with the place where each is written.
+        self.has: dict[type[Frame[Any]], list[tuple[Part[T], int]]] = {}
         names = tuple([kind.__name__ for kind in frames])
         fields = [
             Span("seats", 0, most_seats),
@@ -124,6 +124,7 @@ class Observer(Generic[T]):
             Span("frames_below", 0, 1, names),
         ]
         fields += [field._replace(name=f"frame.{field.name}") for field in measured(self.question, most_seats)]
+        self.question_size: i64 = sum([int(part.size) for part in self.question])
         fields += measured(self.table, most_seats)
         self.layout = Layout(observed.version, tuple(fields))
         self.size: i64 = self.layout.size
@@ -150,26 +151,27 @@ class Observer(Generic[T]):
         for depth in range(count - 1):
             below: i64 = self.kinds[type(frames[depth])]
             cells[start + below] = 1
-        place: i64 = 0
-        for part in self.question:
-            depth = count - 1
-            while depth >= 0 and not self.parts_of(frames[depth])[place]:
-                depth -= 1
-            if depth >= 0:
-                part.write(frames[depth], t, viewer, out)
-            else:
-                out.blank(part.size)
-            place += 1
+        start = out.at
+        out.blank(self.question_size)
+        # What frames below say is written over by those above.
+        for frame in frames:
+            for part, place in self.parts_of(frame):
+                out.at = start + place
+                part.write(frame, t, viewer, out)
+        out.at = start + self.question_size
 
-    def parts_of(self, frame: Frame[Any]) -> list[bool]:
-        """Which of the question parts this frame has."""
+    def parts_of(self, frame: Frame[Any]) -> list[tuple[Part[T], int]]:
+        """The question parts that this frame has, with the place where each is written."""
         kind = type(frame)
         if kind not in self.has:
-            held = [getattr(frame, part.name, None) for part in self.question]
-            self.has[kind] = [
-                value is not None and isinstance(value, tuple) == part.is_plural
-                for value, part in zip(held, self.question, strict=True)
-            ]
+            found: list[tuple[Part[T], int]] = []
+            place = 0
+            for part in self.question:
+                value = getattr(frame, part.name, None)
+                if value is not None and isinstance(value, tuple) == part.is_plural:
+                    found.append((part, place))
+                place += int(part.size)
+            self.has[kind] = found
         return self.has[kind]
 
 

@@ -57,10 +57,12 @@ class Sheet:
         """So many numbers of a row, from its place `first` on; zeros where the row has ended."""
         cells = self.cells
         start = self.at
-        end: i64 = len(numbers)
-        for place in range(size):
-            cells[start + place] = i16(numbers[first + place]) if first + place < end else 0
-        self.at = start + size
+        left: i64 = len(numbers) - first
+        count = max(0, min(size, left))
+        for place in range(count):
+            cells[start + place] = i16(numbers[first + place])
+        self.at = start + count
+        self.blank(size - count)
 
     def view(self, *shape: int) -> memoryview:
         """The memory itself, in this shape; for reading."""

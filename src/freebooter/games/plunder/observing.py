@@ -28,7 +28,7 @@ from freebooter.core.parts import (
 from freebooter.core.sheets import Sheet
 from freebooter.games.plunder.figures import CELLS, COURSES, KINDS, MOST_CARDS, MOST_SEATS, RESOURCES, SHIPS_EACH
 from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE
-from freebooter.games.plunder.rules.storm import in_storm
+from freebooter.games.plunder.rules.storm import covered
 from freebooter.games.plunder.space import ACCEPT, DECLINE, PEGS, PROPOSE
 from freebooter.games.plunder.state import (
     NOBODY,
@@ -169,23 +169,20 @@ class Map(Part[Sea]):
     def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
         chart = t.chart
         seats = t.seats
-        out.stretch(chart.kind, 0, CELLS_IN_ALL)
-        side = chart.side
-        for course in range(4):
-            for cell in range(CELLS_IN_ALL):
-                out.put(side[cell * 4 + course])
-        for cell in range(CELLS_IN_ALL):
-            out.put(1 if in_storm(t, cell) else 0)
+        out.stretch(chart.printed, 0, 5 * CELLS_IN_ALL)
         start = out.at
-        out.blank(self.size - 6 * CELLS_IN_ALL)
+        out.blank(self.size - 5 * CELLS_IN_ALL)
         end = out.at
+        cells = out.cells
+        for cell in covered(t):
+            cells[start + cell] = 1
+        start += CELLS_IN_ALL
         ships = t.ship_at
         for ship in range(len(ships)):
             if ships[ship] != NOWHERE:
                 out.at = start + ships[ship]
                 out.put(relative_ship(ship, viewer, seats) + 1)
         start += CELLS_IN_ALL
-        cells = out.cells
         tokens = t.tokens
         bit = 1
         for token in range(len(tokens)):

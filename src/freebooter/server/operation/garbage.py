@@ -16,8 +16,10 @@ _THRESHOLDS: Final = (10_000, 10, 1_000_000)
 # half minute was too rare: with 200 tables that had just come it took 115 ms.
 _EVERY: Final = 2.0
 # Closed sockets and forgotten matches may lie about for so long. All is looked through, which takes a tenth of a second
-# or two, when hardly anything of a second was used; and in any case after so long, if there is no such second.
+# or two, when hardly anything of a second was used, or what is set apart has become twice as much; and in any case at
+# last. As long as neither is so, it is asked again and again.
 _WHOLE: Final = 600.0
+_AGAIN: Final = 30.0
 _AT_LAST: Final = 3600.0
 _LULL: Final = 0.03
 
@@ -28,6 +30,8 @@ class Garbage:
     def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None
         self._usual = gc.get_threshold()
+        # How much was set apart at the last full look.
+        self._apart = 0
 
     def open(self) -> None:
         """Set apart all that is there, once everything is loaded."""
@@ -48,6 +52,7 @@ class Garbage:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
+        self._apart = gc.get_freeze_count()
 
     def set_apart(self) -> None:
         """Look through what is new since the last time, and set apart what stays of it."""
@@ -55,15 +60,23 @@ class Garbage:
         gc.freeze()
 
     async def _keep(self) -> None:
-        last = time.monotonic()
+        due = time.monotonic() + _WHOLE
+        at_last = time.monotonic() + _AT_LAST
         while True:
             await asyncio.sleep(_EVERY)
-            since = time.monotonic() - last
-            if since >= _AT_LAST or (since >= _WHOLE and await self._is_quiet()):
+            self.set_apart()
+            now = time.monotonic()
+            if now < due:
+                continue
+            if now >= at_last or self._has_doubled() or await self._is_quiet():
                 self.collect()
-                last = time.monotonic()
+                due, at_last = now + _WHOLE, now + _AT_LAST
             else:
-                self.set_apart()
+                due += _AGAIN
+
+    def _has_doubled(self) -> bool:
+        """Whether twice as much is set apart as at the last full look: much of it will be garbage."""
+        return gc.get_freeze_count() > 2 * self._apart
 
     async def _is_quiet(self) -> bool:
         """Whether this process does next to nothing for a second: nobody's move falls into what follows."""

@@ -147,6 +147,11 @@ class Moves:
                 access = None if session is None else await change.access(session)
                 if access is not None:
                     access.check_seat(seat)
+                if change.entry.state != "playing":
+                    # Perhaps it ended the game, and is sent again since its answer was lost.
+                    done = await self._done(change, seat, moves.key)
+                    if done is not None:
+                        return Taken(number=done)
                 running = await playing(change)
                 if session is not None and access is not None:
                     running.note_seats(change.entry.version, session, access.seats)
@@ -185,10 +190,10 @@ class Moves:
         try:
             async with self.ledger.change(table_id) as change:
                 (await change.access(session)).check_seat(seat)
-                running = await playing(change)
                 done = await self._done(change, seat, key)
                 if done is not None:
                     return Taken(number=done)
+                running = await playing(change)
                 if running.match.last_row(seat) != row:
                     raise gone(change.entry, running, seat)
                 undone = running.match.undo(seat)

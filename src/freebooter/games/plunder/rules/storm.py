@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from freebooter.core.rows import Row, row_of
 from freebooter.games.plunder.events import StormMoved, StormPlaced
 from freebooter.games.plunder.figures import CELLS, COLUMNS
-from freebooter.games.plunder.rules.chart import NOWHERE
+from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE
 from freebooter.games.plunder.state import Atlas, Sea
 
 
@@ -25,6 +25,13 @@ def covers(atlas: Atlas, centre: i64, cell: i64) -> bool:
 def in_storm(t: Sea, cell: i64) -> bool:
     """Whether the cell lies in the storm."""
     return covers(t.atlas, t.storm, cell)
+
+
+def covered(t: Sea) -> list[int]:
+    """The cells that lie in the storm. Only those near its centre are asked."""
+    reach = t.atlas.storm_rows * COLUMNS + t.atlas.storm_columns
+    near = range(max(t.storm - reach, 0), min(t.storm + reach + 1, CELLS_IN_ALL))
+    return [int(cell) for cell in near if in_storm(t, cell)]
 
 
 def parts(t: Sea, one: i64, other: i64) -> bool:
