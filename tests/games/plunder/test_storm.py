@@ -19,6 +19,16 @@ def test_example_the_compasses_read_a5_and_the_storm_hangs_off_the_map() -> None
     assert GAME.view(sea("storm A5"), RED).storm_cells == ("A4", "A5", "A6", "B4", "B5", "B6")
 
 
+@pytest.mark.parametrize("centre", ["A1", "A18", "C3", "F9", "L1", "L18"])
+def test_an_observation_has_the_storm_where_the_view_has_it(centre: str) -> None:
+    t = sea(f"storm {centre}")
+    told = GAME.observation(t, RED)
+    covered = GAME.view(t, RED).storm_cells
+    assert [name for name, is_covered in told.items() if name.startswith("map.storm.") and is_covered] == [
+        f"map.storm.{cell}" for cell in covered
+    ]
+
+
 def test_an_island_with_all_its_ports_covered_provides_nothing() -> None:
     # One port covered; one port free; one of two covered; two of two cannot be covered here, so each in turn.
     assert not provides(sea("storm B4"), island(sea(), "B3"))
