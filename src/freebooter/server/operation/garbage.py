@@ -15,11 +15,11 @@ _THRESHOLDS: Final = (10_000, 10, 1_000_000)
 # So often, in seconds, what has come to stay is set apart: it takes a millisecond or two, since little is new. Every
 # half minute was too rare: with 200 tables that had just come it took 115 ms.
 _EVERY: Final = 2.0
-# Closed sockets and forgotten matches may lie about for so long. All is looked through, which takes a tenth of a second
-# or two, when hardly anything of a second was used, or what is set apart has become twice as much; and in any case at
-# last. As long as neither is so, it is asked again and again.
+# Closed sockets and forgotten matches lie about, set apart, until all is looked through, which takes a tenth of a second
+# or two. Whether it is time for that is asked every minute: when there is half as much again, else after ten minutes
+# when hardly anything of a second was used, and in any case after an hour.
+_ASKED: Final = 60.0
 _WHOLE: Final = 600.0
-_AGAIN: Final = 30.0
 _AT_LAST: Final = 3600.0
 _LULL: Final = 0.03
 
@@ -60,23 +60,21 @@ class Garbage:
         gc.freeze()
 
     async def _keep(self) -> None:
-        due = time.monotonic() + _WHOLE
-        at_last = time.monotonic() + _AT_LAST
+        last = asked = time.monotonic()
         while True:
             await asyncio.sleep(_EVERY)
             self.set_apart()
             now = time.monotonic()
-            if now < due:
+            if now - asked < _ASKED:
                 continue
-            if now >= at_last or self._has_doubled() or await self._is_quiet():
+            asked = now
+            if self._has_grown() or now - last >= _AT_LAST or (now - last >= _WHOLE and await self._is_quiet()):
                 self.collect()
-                due, at_last = now + _WHOLE, now + _AT_LAST
-            else:
-                due += _AGAIN
+                last = now
 
-    def _has_doubled(self) -> bool:
-        """Whether twice as much is set apart as at the last full look: much of it will be garbage."""
-        return gc.get_freeze_count() > 2 * self._apart
+    def _has_grown(self) -> bool:
+        """Whether half as much again is set apart as at the last full look: new tables, or sockets closed since."""
+        return 2 * gc.get_freeze_count() > 3 * self._apart
 
     async def _is_quiet(self) -> bool:
         """Whether this process does next to nothing for a second: nobody's move falls into what follows."""
