@@ -15,9 +15,9 @@ _THRESHOLDS: Final = (10_000, 10, 1_000_000)
 # So often, in seconds, what has come to stay is set apart: it takes a millisecond or two, since little is new. Every
 # half minute was too rare: with 200 tables that had just come it took 115 ms.
 _EVERY: Final = 2.0
-# Closed sockets and forgotten matches lie about, set apart, until all is looked through, which takes a tenth of a second
-# or two. Whether it is time for that is asked every minute: when there is half as much again, else after ten minutes
-# when hardly anything of a second was used, and in any case after an hour.
+# Closed sockets and forgotten matches lie about until all is looked through, which takes a tenth of a second or two.
+# Whether it is time for that is asked every minute: when there is half as much again, else after ten minutes when
+# hardly anything of a second was used, and in any case after an hour.
 _ASKED: Final = 60.0
 _WHOLE: Final = 600.0
 _AT_LAST: Final = 3600.0
