@@ -2,14 +2,13 @@
 same bytes, whatever kind of message it is."""
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, TypeAlias, cast
 
 import msgspec
 from msgspec import Raw, Struct
 
-from freebooter.bots.arena.crews import leave_interrupts
+from freebooter.bots.arena.map_games import map_games
 from freebooter.core.catalogue import find_game
 from freebooter.core.chance import seed_of
 from freebooter.core.game import AnyGame, IllegalAction, default_names
@@ -85,17 +84,11 @@ def prove(
 
 def prove_in_pieces(game: AnyGame, states: int, first_seed: int, jobs: int = 1) -> Proof:
     """The same in pieces of their own seeds, by so many processes: how many changes nothing but the time."""
-    firsts = range(0, states, _PIECE)
-    sizes = [min(_PIECE, states - first) for first in firsts]
-    given = [game.meta.id] * len(firsts), sizes, [first_seed + first for first in firsts]
-    if jobs == 1:
-        return _together([*map(_piece, *given)])
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts) as pool:
-        return _together([*pool.map(_piece, *given)])
+    return _together(map_games(partial(_piece, game.meta.id, first_seed), states, jobs, size=_PIECE))
 
 
-def _piece(game_id: str, states: int, first_seed: int) -> Proof:
-    return prove(find_game(game_id), states, first_seed)
+def _piece(game_id: str, first_seed: int, places: range) -> Proof:
+    return prove(find_game(game_id), len(places), first_seed + places.start)
 
 
 def _together(proofs: list[Proof]) -> Proof:
