@@ -13,7 +13,7 @@ from freebooter.core.journal import Journal, read_journal
 from freebooter.core.verify import verify
 from freebooter.server.house import House
 from freebooter.server.settings import Settings
-from freebooter.server.tables import starting
+from freebooter.server.tables import making, starting
 from freebooter.server.tables.setup import NewTable, SeatSetup
 from tests.server.client import BOT, ME, OPEN, Player
 from tests.server.conftest import Site
@@ -107,12 +107,12 @@ def test_a_seat_that_never_shows_is_named_and_its_pledge_stands_for_it(
         await house.open()
         user, _ = await house.people.welcome("Anne")
         seats = [SeatSetup(kind="me", pledge=PLEDGES[0]), SeatSetup(kind="local"), SeatSetup(kind="local")]
-        table = (await house.making.create(user, NewTable(game="buccaneer", seats=seats))).table
-        await house.making.start_waiting()
+        table = (await making.create(house.ledger, user, NewTable(game="buccaneer", seats=seats))).table
+        await making.start_waiting(house.ledger)
         async with house.ledger.look(table) as (entry, _):
             assert (entry.state, entry.withheld) == ("open", [0])
         monkeypatch.setattr(starting, "SHOWN_WITHIN", 0.0)
-        await house.making.start_waiting()
+        await making.start_waiting(house.ledger)
         async with house.ledger.look(table) as (entry, running):
             assert entry.state == "playing"
             assert running is not None

@@ -27,7 +27,7 @@ from freebooter.server.storage.check import check
 from freebooter.server.storage.database import Database
 from freebooter.server.storage.migrate import migrate, upgrade
 from freebooter.server.storage.schema import sessions
-from freebooter.server.tables.moves import MovesSent, Taken
+from freebooter.server.tables.moves import MovesSent, Taken, take_moves
 from tests.cli.runner import Ran, freebooter
 from tests.earlier.make import HERE, Ending, Left
 from tests.server.postgres import Postgres
@@ -110,7 +110,7 @@ async def _finish(house: House, ending: Ending) -> list[str]:
         actions = [step.action for step in row.steps if step.seat != CHANCE]
         # A key of its own: those of the old log, which is where keys are looked up, came from a counter.
         sent = MovesSent(seat=row.seat, question=question, key=f"again-{row.number:08}", actions=actions)
-        assert isinstance(await house.moves.answer(session, ending.table, sent), Taken)
+        assert isinstance(await take_moves(house.ledger, session, ending.table, sent), Taken)
     async with house.ledger.look(ending.table) as (_, running):
         assert running is not None
         return [write_row(row) for row in running.match.rows[-len(ending.rows) :]]

@@ -30,7 +30,7 @@ KILLED_BEFORE_TELLING = textwrap.dedent(
     from freebooter.server.house import House
     from freebooter.server.people.tokens import token_hash
     from freebooter.server.settings import Settings
-    from freebooter.server.tables.moves import MovesSent
+    from freebooter.server.tables.moves import MovesSent, take_moves
 
     url, table, session, moves, way = sys.argv[1:]
 
@@ -40,7 +40,7 @@ KILLED_BEFORE_TELLING = textwrap.dedent(
         if way == "short":
             async with house.ledger.look(table):
                 assert house.ledger.held(table)
-        await house.moves.answer(token_hash(session), table, msgspec.json.decode(moves, type=MovesSent))
+        await take_moves(house.ledger, token_hash(session), table, msgspec.json.decode(moves, type=MovesSent))
 
     asyncio.run(main())
     """

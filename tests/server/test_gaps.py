@@ -12,6 +12,7 @@ from freebooter.server.errors import NotFound
 from freebooter.server.live import rooms
 from freebooter.server.live.rooms import Listener
 from freebooter.server.people.tokens import token_hash
+from freebooter.server.tables import making
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.info import Vote, read_votes
 from freebooter.server.tables.ledger import Ledger
@@ -43,7 +44,9 @@ def test_of_two_who_follow_one_link_in_the_same_instant_one_has_the_seat(
         people = [(await house.people.welcome(name))[0] for name in ("Bob", "Eve")]
         async with house.ledger.turn(made["table"]):
             monkeypatch.setattr(Ledger, "turn", noted)
-            using = [asyncio.create_task(house.making.use_link(one, made["links"]["seats"]["1"])) for one in people]
+            using = [
+                asyncio.create_task(making.use_link(house.ledger, one, made["links"]["seats"]["1"])) for one in people
+            ]
             while len(waiting) < len(people):
                 await asyncio.sleep(0)
         return await asyncio.gather(*using, return_exceptions=True)

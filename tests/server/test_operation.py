@@ -18,7 +18,7 @@ from freebooter.server.operation.cleaning import clean
 from freebooter.server.settings import Settings
 from freebooter.server.storage.database import Database
 from freebooter.server.storage.schema import tables, users
-from freebooter.server.tables import making
+from freebooter.server.tables import making, rematches
 from freebooter.server.tables.setup import NewTable, SeatSetup
 from tests.cli.runner import freebooter
 from tests.server.client import LOCAL, ME, OPEN, Player
@@ -83,15 +83,15 @@ def test_nobody_has_more_tables_than_they_can_play_at(site: Site, monkeypatch: p
         house = House(Settings(database=site.database, bot_processes=0))
         person, _ = await house.people.welcome("Greedy")
         wanted = NewTable(game="buccaneer", seats=[SeatSetup(kind="me"), SeatSetup(), SeatSetup()])
-        first = (await house.making.create(person, wanted)).table
-        await house.making.create(person, wanted)
+        first = (await making.create(house.ledger, person, wanted)).table
+        await making.create(house.ledger, person, wanted)
         with pytest.raises(Conflict, match="not over yet"):
-            await house.making.create(person, wanted)
+            await making.create(house.ledger, person, wanted)
         async with house.ledger.change(first) as change:
             await change.update(state="ended")
-        await house.making.create(person, wanted)
+        await making.create(house.ledger, person, wanted)
         with pytest.raises(Conflict, match="not over yet"):
-            await house.rematches.make(person, first, {})
+            await rematches.make(house.ledger, person, first, {})
         await house.database.close()
 
     monkeypatch.setattr(making, "_MOST_TABLES", 2)

@@ -91,7 +91,7 @@ def test_a_move_takes_the_short_way_and_is_told_without_a_look(
 ) -> None:
     table = Table(somebody(glass.url))
     table.everyone_has(table.move())
-    monkeypatch.setattr(glass.house.moves, "_steadily", forbidden)
+    monkeypatch.setattr(moves, "_steadily", forbidden)
     monkeypatch.setattr(glass.house.rooms, "_refresh", forbidden)
     for _ in range(3):
         table.everyone_has(table.move())

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import structlog
@@ -30,21 +31,14 @@ from freebooter.server.players.pool import Pool
 from freebooter.server.settings import Settings
 from freebooter.server.storage.database import Database, is_lost
 from freebooter.server.storage.migrate import upgrade
-from freebooter.server.tables.chat import Chat
-from freebooter.server.tables.departures import Departures
 from freebooter.server.tables.history import Histories
 from freebooter.server.tables.importing import Importing
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.lists import Lists
-from freebooter.server.tables.making import Making
-from freebooter.server.tables.moves import Moves
+from freebooter.server.tables.making import start_waiting
 from freebooter.server.tables.past import LookingBack
-from freebooter.server.tables.pledging import Pledging
-from freebooter.server.tables.rematch import Rematches
-from freebooter.server.tables.results import Results
+from freebooter.server.tables.results import settle
 from freebooter.server.tables.running import Memory
-from freebooter.server.tables.stand_ins import StandIns
-from freebooter.server.tables.votes import Votes
 from freebooter.server.web.limits import RateLimits, Sockets
 
 _CLEAN_EVERY = 3600.0
@@ -75,23 +69,15 @@ class House:
         self.people = People(self.database)
         self.reports = Reports(self.database)
         self.figure_sets = FigureSets(self.database)
-        self.making = Making(self.ledger)
-        self.departures = Departures(self.ledger)
         self.importing = Importing(self.ledger)
-        self.rematches = Rematches(self.ledger)
-        self.pledging = Pledging(self.ledger)
-        self.moves = Moves(self.ledger)
-        self.votes = Votes(self.ledger)
-        self.stand_ins = StandIns(self.ledger)
-        self.chat = Chat(self.ledger)
-        self.lists = Lists(self.database, Results(self.ledger).settle)
+        self.lists = Lists(self.database, partial(settle, self.ledger))
         self.histories = Histories(self.lists)
         self.digests = Digests(self.letters, self.lists, self.mail)
         self.looking_back = LookingBack()
         self.seeing = Seeing(self.database)
-        self.rooms = Rooms(self.ledger, self.people, self.chat, self.company)
+        self.rooms = Rooms(self.ledger, self.people, self.company)
         pool = Pool(settings.bot_processes, settings.bot_seconds, bot_limit)
-        self.players = Players(self.ledger, self.moves, pool, self.company)
+        self.players = Players(self.ledger, pool, self.company)
         self.advice = Advice(self.ledger, Pool(1, settings.bot_seconds, bot_limit))
         self.limits = RateLimits(on=settings.limits)
         self.sockets = Sockets(on=settings.limits)
@@ -107,13 +93,13 @@ class House:
         self.database.open()
         await self.push.open()
         await self.bus.open()
-        await self.making.start_waiting()
+        await start_waiting(self.ledger)
         self.rooms.open()
         if self.settings.bot_processes:
             self.players.open()
         self._tasks = [
-            asyncio.create_task(_for_ever(lambda: clean(self.database), _CLEAN_EVERY)),
-            asyncio.create_task(_for_ever(self.making.start_waiting, _START_EVERY)),
+            asyncio.create_task(_for_ever(partial(clean, self.database), _CLEAN_EVERY)),
+            asyncio.create_task(_for_ever(partial(start_waiting, self.ledger), _START_EVERY)),
             asyncio.create_task(_for_ever(self.digests.send, _POST_EVERY)),
         ]
         self.is_ready = True

@@ -19,7 +19,7 @@ from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.pieces import pieces
 from freebooter.server.storage.schema import tables
 from freebooter.server.tables.access import Access, read_access
-from freebooter.server.tables.chat import Chat, Line
+from freebooter.server.tables.chat import Line, heard
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.info import Vote, read_votes, table_info
 from freebooter.server.tables.ledger import Ledger
@@ -117,10 +117,9 @@ class Room:
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, ledger: Ledger, people: People, chat: Chat, company: Company) -> None:
+    def __init__(self, ledger: Ledger, people: People, company: Company) -> None:
         self.ledger = ledger
         self.people = people
-        self.chat = chat
         self.company = company
         self._rooms: dict[str, Room] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -312,7 +311,7 @@ class Rooms:
     async def _tell_chat(self, room: Room, entry: TableEntry) -> None:
         for listener in tuple(room.listeners):
             if listener.version == entry.version and listener.said < entry.said:
-                lines = await self.chat.heard(room.table_id, listener.heard_team, listener.said)
+                lines = await heard(self.ledger, room.table_id, listener.heard_team, listener.said)
                 listener.has_heard(entry.said, lines)
                 if lines:
                     listener.push(encode(ChatMessage(lines=lines)))

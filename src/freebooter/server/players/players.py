@@ -22,7 +22,7 @@ from freebooter.server.storage.database import is_lost
 from freebooter.server.storage.schema import claims, tables
 from freebooter.server.tables.entry import TableEntry
 from freebooter.server.tables.ledger import Ledger
-from freebooter.server.tables.moves import Moves, MovesSent
+from freebooter.server.tables.moves import MovesSent, take_moves
 
 # A claim that is not renewed by then is anybody's: its process may have died.
 _CLAIM_SECONDS = 60.0
@@ -50,10 +50,9 @@ class BotTurn:
 class Players:
     """Plays every bot's turns that this process comes to claim."""
 
-    def __init__(self, ledger: Ledger, moves: Moves, pool: Pool, company: Company) -> None:
+    def __init__(self, ledger: Ledger, pool: Pool, company: Company) -> None:
         self.ledger = ledger
         self.company = company
-        self.moves = moves
         self.pool = pool
         self._me = new_id(16)
         self._seeds: dict[str, int] = {}
@@ -181,7 +180,7 @@ class Players:
             moves = [Raw(msgspec.json.encode(action)) for action in actions]
             sent = MovesSent(seat=turn.seat, question=turn.question, key=key, actions=moves)
             try:
-                await self.moves.answer(None, table_id, sent)
+                await take_moves(self.ledger, None, table_id, sent)
             except Conflict:
                 # Somebody was faster, or the person is back: the question is answered, or no longer ours.
                 log.info("bot came too late", table=table_id, seat=turn.seat)

@@ -11,37 +11,32 @@ from freebooter.server.tables.pledging import withdraw_pledge
 from freebooter.server.tables.votes import settle_votes
 
 
-class Departures:
-    """How people leave."""
+async def leave(ledger: Ledger, user: User, table_id: str, seat: int, bot: str) -> None:
+    """Stand up. Before the start the seat is open again; later a bot plays it until its person returns."""
+    async with ledger.change(table_id) as change:
+        (await change.access(user.session)).check_seat(seat)
+        if change.entry.state == "open":
+            await vacate(change.connection, table_id, seat)
+            await change.update_seat(seat, kind="open", name="", user_id=None)
+            await withdraw_pledge(change, seat)
+        elif change.entry.state == "playing":
+            check_bot(bot, change.entry.game)
+            await change.update_seat(seat, stand_in=bot)
+        await change.touch()
+        await settle_votes(change)
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
 
-    async def leave(self, user: User, table_id: str, seat: int, bot: str) -> None:
-        """Stand up. Before the start the seat is open again; later a bot plays it until its person returns."""
-        async with self.ledger.change(table_id) as change:
-            (await change.access(user.session)).check_seat(seat)
-            if change.entry.state == "open":
-                await vacate(change.connection, table_id, seat)
-                await change.update_seat(seat, kind="open", name="", user_id=None)
-                await withdraw_pledge(change, seat)
-            elif change.entry.state == "playing":
-                check_bot(bot, change.entry.game)
-                await change.update_seat(seat, stand_in=bot)
-            await change.touch()
-            await settle_votes(change)
-
-    async def leave_everywhere(self, user: User) -> None:
-        """Stand up for good: seats at open tables are open again, at running ones the best bot plays on. A seat that
-        somebody has taken over by its link, with a new one that ended all others, is theirs."""
-        is_held = exists().where(
-            grants.c.table_id == seats.c.table_id,
-            grants.c.seat == seats.c.seat,
-            grants.c.role == "seat",
-            grants.c.user_id == user.id,
-        )
-        async with self.ledger.database.read() as connection:
-            query = select(seats.c.table_id, seats.c.seat, tables.c.game).join(tables, tables.c.id == seats.c.table_id)
-            held = (await connection.execute(query.where(seats.c.user_id == user.id, is_held))).all()
-        for place in held:
-            await self.leave(user, place.table_id, place.seat, bot_names(place.game)[-1])
+async def leave_everywhere(ledger: Ledger, user: User) -> None:
+    """Stand up for good: seats at open tables are open again, at running ones the best bot plays on. A seat that
+    somebody has taken over by its link, with a new one that ended all others, is theirs."""
+    is_held = exists().where(
+        grants.c.table_id == seats.c.table_id,
+        grants.c.seat == seats.c.seat,
+        grants.c.role == "seat",
+        grants.c.user_id == user.id,
+    )
+    async with ledger.database.read() as connection:
+        query = select(seats.c.table_id, seats.c.seat, tables.c.game).join(tables, tables.c.id == seats.c.table_id)
+        held = (await connection.execute(query.where(seats.c.user_id == user.id, is_held))).all()
+    for place in held:
+        await leave(ledger, user, place.table_id, place.seat, bot_names(place.game)[-1])

@@ -66,158 +66,164 @@ class Seated(Struct, frozen=True, kw_only=True):
     link: str | None = None
 
 
-class Making:
-    """Tables from their making to their start, and who sits where."""
+async def create(ledger: Ledger, user: User, wanted: NewTable) -> Made:
+    """Make a table; it starts at once if no seat is open."""
+    game = find_game(wanted.game)
+    if any(seat.kind == "bot" for seat in wanted.seats):
+        options = game.beside_bots(wanted.setup.options)
+        wanted = replace(wanted, setup=replace(wanted.setup, options=options))
+    check_setup(game, wanted)
+    table_id = new_id()
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
-
-    async def create(self, user: User, wanted: NewTable) -> Made:
-        """Make a table; it starts at once if no seat is open."""
-        game = find_game(wanted.game)
-        if any(seat.kind == "bot" for seat in wanted.seats):
-            options = game.beside_bots(wanted.setup.options)
-            wanted = replace(wanted, setup=replace(wanted.setup, options=options))
-        check_setup(game, wanted)
-        table_id = new_id()
-
-        async def make(connection: AsyncConnection) -> None:
-            await check_few(connection, user.id)
-            await insert_table(
-                connection, table_id, wanted.game, wanted.setup, user.id, wanted.retention_days, public=wanted.public
-            )
-            taken: list[str] = []
-            for number, seat in enumerate(wanted.seats):
-                name = seat_name(seat, number, user, taken)
-                taken.append(name)
-                await self._insert_seat(connection, table_id, number, seat, name, user)
-            await grant(connection, user.id, table_id, "host")
-
-        async with self.ledger.change(table_id, make) as change:
-            links = await _links(change.connection, table_id, wanted.seats)
-            await start_if_full(change)
-        return Made(table=table_id, links=links)
-
-    async def _insert_seat(
-        self, connection: AsyncConnection, table_id: str, number: int, seat: SeatSetup, name: str, user: User
-    ) -> None:
-        is_mine = seat.kind in ("me", "local")
-        await connection.execute(
-            insert(seats).values(
-                table_id=table_id,
-                seat=number,
-                kind="person" if is_mine else seat.kind,
-                name=name,
-                bot=seat.bot if seat.kind == "bot" else None,
-                user_id=user.id if is_mine else None,
-                pledge=seat.pledge if is_mine else "",
-            )
+    async def make(connection: AsyncConnection) -> None:
+        await check_few(connection, user.id)
+        await insert_table(
+            connection, table_id, wanted.game, wanted.setup, user.id, wanted.retention_days, public=wanted.public
         )
-        if is_mine:
-            await grant(connection, user.id, table_id, "seat", number)
+        taken: list[str] = []
+        for number, seat in enumerate(wanted.seats):
+            name = seat_name(seat, number, user, taken)
+            taken.append(name)
+            await _insert_seat(connection, table_id, number, seat, name, user)
+        await grant(connection, user.id, table_id, "host")
 
-    async def _start_if_full(self, table_id: str) -> None:
-        async with self.ledger.change(table_id) as change:
-            await start_if_full(change)
-
-    async def start_waiting(self) -> None:
-        """Start tables at which nobody is missing: those that have waited long enough for what was pledged, and those
-        whose start was lost with the process that made them."""
-        is_missing = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
-        async with self.ledger.database.read() as connection:
-            query = select(tables.c.id).where(tables.c.state == "open", ~is_missing)
-            found = list((await connection.execute(query)).scalars())
-        for table_id in found:
-            await self._start_if_full(table_id)
-
-    async def join(self, user: User, table_id: str, seat: int | None, name: str, pledge: str) -> Seated:
-        """Sit down at a public table, in the seat asked for or the first open one."""
-        async with self.ledger.change(table_id) as change:
-            access = await change.access(user.session)
-            access.check_look()
-            if access.seats and seat is None:
-                return Seated(table=table_id, role="seat", seat=access.seats[0])
-            if not change.entry.public and not access.hosts:
-                raise Forbidden("link-needed", "this table is joined by a seat's link")
-            free = [one.seat for one in change.entry.seats if one.kind == "open"]
-            if change.entry.state != "open" or not free:
-                raise Conflict("table-full", "no seat is open at this table")
-            if seat is not None and seat not in free:
-                raise Conflict("seat-taken", f"seat {seat} is not open")
-            chosen = free[0] if seat is None else seat
-            link = await self._sit_down(change, user, chosen, name, pledge)
-        return Seated(table=table_id, role="seat", seat=chosen, link=link)
-
-    async def fill(self, user: User, table_id: str, bot: str) -> None:
-        """Let a bot sit in every open seat, so that the game begins."""
-        async with self.ledger.change(table_id) as change:
-            (await change.access(user.session)).check_host()
-            entry = change.entry
-            if entry.state != "open":
-                raise Conflict("table-full", "no seat is open at this table")
-            game = find_game(entry.game)
-            check_bot(bot, entry.game)
-            taken = [seat.name for seat in entry.seats if seat.name]
-            for seat in entry.seats:
-                if seat.kind == "open":
-                    name = seat_name(SeatSetup(kind="bot", bot=bot), seat.seat, user, taken)
-                    taken.append(name)
-                    await change.update_seat(seat.seat, kind="bot", name=name, bot=bot)
-                    await vacate(change.connection, table_id, seat.seat)
-            setup = replace(entry.setup, options=game.beside_bots(entry.setup.options))
-            await change.update(setup=msgspec.json.encode(setup).decode())
-            await change.touch()
-            await start_if_full(change)
-
-    async def use_link(self, user: User, token: str, pledge: str = "") -> Seated:
-        """Take what a link gives: an open seat is taken, a seat that is held is recovered."""
-        own: str | None = None
-        async with self.ledger.change((await self.peek_link(token)).table_id) as change:
-            # Read again now that nobody else is at the table: whoever sat down meanwhile has ended it.
-            link = await read_link(change.connection, token)
-            is_new = await grant(change.connection, user.id, link.table_id, link.role, link.seat)
-            if link.role == "seat":
-                if change.entry.state == "open" and change.entry.seats[link.seat].kind == "open":
-                    own = await self._sit_down(change, user, link.seat, user.name, pledge)
-                elif is_new:
-                    # A seat that is held is opened on another device: its person is told, and so is the table.
-                    await change.touch()
-        return Seated(table=link.table_id, role=link.role, seat=link.seat, link=own)
-
-    async def _sit_down(self, change: Change, user: User, seat: int, name: str, pledge: str) -> str:
-        """Sit down in an open seat; its own link, for another device. Whoever else knew a link to it, the host among
-        them, has none from now on."""
-        await sit_down(change, user, seat, name, pledge)
-        await vacate(change.connection, change.entry.id, seat, but=user.id)
-        link = await make_link(change.connection, change.entry.id, "seat", seat)
+    async with ledger.change(table_id, make) as change:
+        links = await _links(change.connection, table_id, wanted.seats)
         await start_if_full(change)
-        return link
+    return Made(table=table_id, links=links)
 
-    async def peek_link(self, token: str) -> Link:
-        """What a link is good for, without using it."""
-        async with self.ledger.database.read() as connection:
-            return await read_link(connection, token)
 
-    async def new_link(self, user: User, table_id: str, role: str, seat: int) -> str:
-        """A fresh link to hand out; earlier ones of this kind are worthless from now on. Whoever else had come to a
-        seat by one loses it: a link that went astray opens nothing any more."""
-        async with self.ledger.change(table_id) as change:
-            access = await change.access(user.session)
-            access.check_look()
-            if role == "seat":
-                if not 0 <= seat < len(change.entry.seats) or change.entry.seats[seat].kind == "bot":
-                    raise BadRequest("no-seat", "there is no such seat for a person at this table")
-                if seat not in access.seats:
-                    access.check_host()
-                    if change.entry.seats[seat].kind != "open":
-                        raise Forbidden("not-your-seat", "a seat's link is made by whoever sits in it")
-                await vacate(change.connection, table_id, seat, but=user.id)
+async def _insert_seat(
+    connection: AsyncConnection, table_id: str, number: int, seat: SeatSetup, name: str, user: User
+) -> None:
+    is_mine = seat.kind in ("me", "local")
+    await connection.execute(
+        insert(seats).values(
+            table_id=table_id,
+            seat=number,
+            kind="person" if is_mine else seat.kind,
+            name=name,
+            bot=seat.bot if seat.kind == "bot" else None,
+            user_id=user.id if is_mine else None,
+            pledge=seat.pledge if is_mine else "",
+        )
+    )
+    if is_mine:
+        await grant(connection, user.id, table_id, "seat", number)
+
+
+async def _start_if_full(ledger: Ledger, table_id: str) -> None:
+    async with ledger.change(table_id) as change:
+        await start_if_full(change)
+
+
+async def start_waiting(ledger: Ledger) -> None:
+    """Start tables at which nobody is missing: those that have waited long enough for what was pledged, and those
+    whose start was lost with the process that made them."""
+    is_missing = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+    async with ledger.database.read() as connection:
+        query = select(tables.c.id).where(tables.c.state == "open", ~is_missing)
+        found = list((await connection.execute(query)).scalars())
+    for table_id in found:
+        await _start_if_full(ledger, table_id)
+
+
+async def join(ledger: Ledger, user: User, table_id: str, seat: int | None, name: str, pledge: str) -> Seated:
+    """Sit down at a public table, in the seat asked for or the first open one."""
+    async with ledger.change(table_id) as change:
+        access = await change.access(user.session)
+        access.check_look()
+        if access.seats and seat is None:
+            return Seated(table=table_id, role="seat", seat=access.seats[0])
+        if not change.entry.public and not access.hosts:
+            raise Forbidden("link-needed", "this table is joined by a seat's link")
+        free = [one.seat for one in change.entry.seats if one.kind == "open"]
+        if change.entry.state != "open" or not free:
+            raise Conflict("table-full", "no seat is open at this table")
+        if seat is not None and seat not in free:
+            raise Conflict("seat-taken", f"seat {seat} is not open")
+        chosen = free[0] if seat is None else seat
+        link = await _sit_down(change, user, chosen, name, pledge)
+    return Seated(table=table_id, role="seat", seat=chosen, link=link)
+
+
+async def fill(ledger: Ledger, user: User, table_id: str, bot: str) -> None:
+    """Let a bot sit in every open seat, so that the game begins."""
+    async with ledger.change(table_id) as change:
+        (await change.access(user.session)).check_host()
+        entry = change.entry
+        if entry.state != "open":
+            raise Conflict("table-full", "no seat is open at this table")
+        game = find_game(entry.game)
+        check_bot(bot, entry.game)
+        taken = [seat.name for seat in entry.seats if seat.name]
+        for seat in entry.seats:
+            if seat.kind == "open":
+                name = seat_name(SeatSetup(kind="bot", bot=bot), seat.seat, user, taken)
+                taken.append(name)
+                await change.update_seat(seat.seat, kind="bot", name=name, bot=bot)
+                await vacate(change.connection, table_id, seat.seat)
+        setup = replace(entry.setup, options=game.beside_bots(entry.setup.options))
+        await change.update(setup=msgspec.json.encode(setup).decode())
+        await change.touch()
+        await start_if_full(change)
+
+
+async def use_link(ledger: Ledger, user: User, token: str, pledge: str = "") -> Seated:
+    """Take what a link gives: an open seat is taken, a seat that is held is recovered."""
+    own: str | None = None
+    async with ledger.change((await peek_link(ledger, token)).table_id) as change:
+        # Read again now that nobody else is at the table: whoever sat down meanwhile has ended it.
+        link = await read_link(change.connection, token)
+        is_new = await grant(change.connection, user.id, link.table_id, link.role, link.seat)
+        if link.role == "seat":
+            if change.entry.state == "open" and change.entry.seats[link.seat].kind == "open":
+                own = await _sit_down(change, user, link.seat, user.name, pledge)
+            elif is_new:
+                # A seat that is held is opened on another device: its person is told, and so is the table.
                 await change.touch()
-                return await make_link(change.connection, table_id, "seat", seat)
-            access.check_host()
-            kind: Role = "host" if role == "host" else "spectator"
-            await revoke_links(change.connection, table_id, kind)
-            return await make_link(change.connection, table_id, kind)
+    return Seated(table=link.table_id, role=link.role, seat=link.seat, link=own)
+
+
+async def _sit_down(change: Change, user: User, seat: int, name: str, pledge: str) -> str:
+    """Sit down in an open seat; its own link, for another device. Whoever else knew a link to it, the host among
+    them, has none from now on."""
+    taken = [one.name for one in change.entry.seats]
+    await change.update_seat(seat, kind="person", name=unlike(name, taken), user_id=user.id, pledge=pledge)
+    await grant(change.connection, user.id, change.entry.id, "seat", seat)
+    await change.touch()
+    await vacate(change.connection, change.entry.id, seat, but=user.id)
+    link = await make_link(change.connection, change.entry.id, "seat", seat)
+    await start_if_full(change)
+    return link
+
+
+async def peek_link(ledger: Ledger, token: str) -> Link:
+    """What a link is good for, without using it."""
+    async with ledger.database.read() as connection:
+        return await read_link(connection, token)
+
+
+async def new_link(ledger: Ledger, user: User, table_id: str, role: str, seat: int) -> str:
+    """A fresh link to hand out; earlier ones of this kind are worthless from now on. Whoever else had come to a
+    seat by one loses it: a link that went astray opens nothing any more."""
+    async with ledger.change(table_id) as change:
+        access = await change.access(user.session)
+        access.check_look()
+        if role == "seat":
+            if not 0 <= seat < len(change.entry.seats) or change.entry.seats[seat].kind == "bot":
+                raise BadRequest("no-seat", "there is no such seat for a person at this table")
+            if seat not in access.seats:
+                access.check_host()
+                if change.entry.seats[seat].kind != "open":
+                    raise Forbidden("not-your-seat", "a seat's link is made by whoever sits in it")
+            await vacate(change.connection, table_id, seat, but=user.id)
+            await change.touch()
+            return await make_link(change.connection, table_id, "seat", seat)
+        access.check_host()
+        kind: Role = "host" if role == "host" else "spectator"
+        await revoke_links(change.connection, table_id, kind)
+        return await make_link(change.connection, table_id, kind)
 
 
 async def check_few(connection: AsyncConnection, host_id: str) -> None:
@@ -292,13 +298,6 @@ def unlike(name: str, taken: list[str]) -> str:
         return name
     stem = name[:36].rstrip()
     return next(other for number in range(2, 100) if (other := f"{stem} {number}") not in taken)
-
-
-async def sit_down(change: Change, user: User, seat: int, name: str, pledge: str) -> None:
-    taken = [one.name for one in change.entry.seats]
-    await change.update_seat(seat, kind="person", name=unlike(name, taken), user_id=user.id, pledge=pledge)
-    await grant(change.connection, user.id, change.entry.id, "seat", seat)
-    await change.touch()
 
 
 async def _links(connection: AsyncConnection, table_id: str, wanted: list[SeatSetup]) -> Links:

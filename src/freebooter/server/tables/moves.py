@@ -72,151 +72,157 @@ class _StillDraft(Exception):
         self.draft = draft
 
 
-class Moves:
-    """What a seat does at a running table."""
+async def take_moves(ledger: Ledger, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | Draft:
+    """Take what a seat has composed if it is whole, and tell the room; else show how far it has come.
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
+    `session` is the hash of the token with which somebody asks; a bot of the house's own has none, and is refused
+    once its person plays again. With a key that was used before nothing is played again.
+    """
+    with SUBMIT_SECONDS.time(), refusals_counted():
+        answer = await _take_moves(ledger, session, table_id, moves)
+    SUBMITS.labels("draft" if isinstance(answer, Draft) else "taken").inc()
+    return answer
 
-    async def answer(self, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | Draft:
-        """Take what a seat has composed if it is whole, and tell the room; else show how far it has come.
 
-        `session` is the hash of the token with which somebody asks; a bot of the house's own has none, and is refused
-        once its person plays again. With a key that was used before nothing is played again.
-        """
-        with SUBMIT_SECONDS.time(), refusals_counted():
-            answer = await self._answer(session, table_id, moves)
-        SUBMITS.labels("draft" if isinstance(answer, Draft) else "taken").inc()
-        return answer
+async def _take_moves(ledger: Ledger, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | Draft:
+    try:
+        taken = await _at_once(ledger, session, table_id, moves)
+    except Exception as error:
+        if not is_lost(error):
+            raise
+        # Whether it was written nobody knows: its key says it.
+        return await _steadily(ledger, session, table_id, moves, is_fresh=False)
+    return taken or await _steadily(ledger, session, table_id, moves, is_fresh=True)
 
-    async def _answer(self, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | Draft:
-        try:
-            taken = await self._at_once(session, table_id, moves)
-        except Exception as error:
-            if not is_lost(error):
-                raise
-            # Whether it was written nobody knows: its key says it.
-            return await self._steadily(session, table_id, moves, is_fresh=False)
-        return taken or await self._steadily(session, table_id, moves, is_fresh=True)
 
-    async def _at_once(self, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | None:
-        """The short way, for what is whole and answers the question that stands in memory. Anything else is None, and
-        goes the general way, which also finds the words for it."""
-        if moves.replaces is not None:
+async def _at_once(ledger: Ledger, session: bytes | None, table_id: str, moves: MovesSent) -> Taken | None:
+    """The short way, for what is whole and answers the question that stands in memory. Anything else is None, and
+    goes the general way, which also finds the words for it."""
+    if moves.replaces is not None:
+        return None
+    async with ledger.turn(table_id):
+        held = ledger.held(table_id)
+        if held is None:
             return None
-        async with self.ledger.turn(table_id):
-            held = self.ledger.held(table_id)
-            if held is None:
-                return None
-            entry, running = held
-            match, seat = running.match, moves.seat
-            if entry.state != "playing" or not stands(match, seat, moves.question):
-                return None
-            if session is None and entry.seats[seat].player is None:
-                return None
-            if session is not None and not running.is_held(entry.version, session, seat):
-                # Nothing is tried for somebody else's seat: how long that takes would tell what the seat may do.
-                return None
-            try:
-                gesture = compose(match, seat, moves.actions)
-            except FreebooterError:
-                return None
-            if gesture.is_draft:
-                return None
-            played = match.play(gesture)
-            if not await self.ledger.enter(entry, running, played, f"{seat}:{moves.key}", session):
-                return None
-            return Taken(number=played.row.number)
-
-    async def _steadily(
-        self, session: bytes | None, table_id: str, moves: MovesSent, *, is_fresh: bool
-    ) -> Taken | Draft:
-        for attempt in range(_TRIES):
-            submit = partial(self._submit, session, table_id, moves, is_fresh=is_fresh and attempt == 0)
-            try:
-                return await self.ledger.database.steadily(submit)
-            except IntegrityError:
-                # The key has been used, or another process took the number: look again, the question may still stand.
-                continue
-        raise Conflict("try-again", "the table changes too fast; try again")
-
-    async def _submit(self, session: bytes | None, table_id: str, moves: MovesSent, *, is_fresh: bool) -> Taken | Draft:
-        seat = moves.seat
+        entry, running = held
+        match, seat = running.match, moves.seat
+        if entry.state != "playing" or not stands(match, seat, moves.question):
+            return None
+        if session is None and entry.seats[seat].player is None:
+            return None
+        if session is not None and not running.is_held(entry.version, session, seat):
+            # Nothing is tried for somebody else's seat: how long that takes would tell what the seat may do.
+            return None
         try:
-            async with self.ledger.change(table_id) as change:
-                access = None if session is None else await change.access(session)
-                if access is not None:
-                    access.check_seat(seat)
-                if change.entry.state != "playing":
-                    # Perhaps it ended the game, and is sent again since its answer was lost.
-                    done = await self._done(change, seat, moves.key)
-                    if done is not None:
-                        return Taken(number=done)
-                running = await playing(change)
-                if session is not None and access is not None:
-                    running.note_seats(change.entry.version, session, access.seats)
-                match = running.match
-                if moves.replaces is None:
-                    is_open = stands(match, seat, moves.question)
-                else:
-                    is_open = match.is_sealed(seat) and match.last_row(seat) == moves.replaces
-                if not (is_open and is_fresh):
-                    done = await self._done(change, seat, moves.key)
-                    if done is not None:
-                        return Taken(number=done)
-                if not is_open:
-                    raise gone(change.entry, running, seat)
-                if session is None and change.entry.seats[seat].player is None:
-                    raise Conflict("person-plays", "this seat's person plays again")
-                if moves.replaces is not None:
-                    await change.append(match.undo(seat), f"{seat}:{moves.key}:replaced")
-                gesture = compose(match, seat, moves.actions)
-                if gesture.is_draft:
-                    raise _StillDraft(draft(gesture))
-                played = match.play(gesture)
-                match.enter(played)
-                await change.append(played.row, f"{seat}:{moves.key}")
-                return Taken(number=played.row.number)
-        except _StillDraft as still:
-            return still.draft
-        except IllegalAction as error:
-            raise AgainstRules("illegal", str(error), error.message) from None
+            gesture = compose(match, seat, moves.actions)
+        except FreebooterError:
+            return None
+        if gesture.is_draft:
+            return None
+        played = match.play(gesture)
+        if not await ledger.enter(entry, running, played, f"{seat}:{moves.key}", session):
+            return None
+        return Taken(number=played.row.number)
 
-    async def undo(self, session: bytes, table_id: str, seat: int, row: int, key: str) -> Taken:
-        """Take back this seat's last submit, which is `row`, if the match's policy lets it do so alone."""
-        return await self.ledger.database.steadily(lambda: self._undo(session, table_id, seat, row, key))
 
-    async def _undo(self, session: bytes, table_id: str, seat: int, row: int, key: str) -> Taken:
+async def _steadily(
+    ledger: Ledger, session: bytes | None, table_id: str, moves: MovesSent, *, is_fresh: bool
+) -> Taken | Draft:
+    for attempt in range(_TRIES):
+        submit = partial(_submit, ledger, session, table_id, moves, is_fresh=is_fresh and attempt == 0)
         try:
-            async with self.ledger.change(table_id) as change:
-                (await change.access(session)).check_seat(seat)
-                done = await self._done(change, seat, key)
+            return await ledger.database.steadily(submit)
+        except IntegrityError:
+            # The key has been used, or another process took the number: look again, the question may still stand.
+            continue
+    raise Conflict("try-again", "the table changes too fast; try again")
+
+
+async def _submit(
+    ledger: Ledger, session: bytes | None, table_id: str, moves: MovesSent, *, is_fresh: bool
+) -> Taken | Draft:
+    seat = moves.seat
+    try:
+        async with ledger.change(table_id) as change:
+            access = None if session is None else await change.access(session)
+            if access is not None:
+                access.check_seat(seat)
+            if change.entry.state != "playing":
+                # Perhaps it ended the game, and is sent again since its answer was lost.
+                done = await _done(change, seat, moves.key)
                 if done is not None:
                     return Taken(number=done)
-                running = await playing(change)
-                if running.match.last_row(seat) != row:
-                    raise gone(change.entry, running, seat)
-                undone = running.match.undo(seat)
-                await change.append(undone, f"{seat}:{key}")
-                return Taken(number=undone.number)
-        except IllegalAction as error:
-            raise AgainstRules("undo-refused", str(error), error.message) from None
+            running = await playing(change)
+            if session is not None and access is not None:
+                running.note_seats(change.entry.version, session, access.seats)
+            match = running.match
+            if moves.replaces is None:
+                is_open = stands(match, seat, moves.question)
+            else:
+                is_open = match.is_sealed(seat) and match.last_row(seat) == moves.replaces
+            if not (is_open and is_fresh):
+                done = await _done(change, seat, moves.key)
+                if done is not None:
+                    return Taken(number=done)
+            if not is_open:
+                raise gone(change.entry, running, seat)
+            if session is None and change.entry.seats[seat].player is None:
+                raise Conflict("person-plays", "this seat's person plays again")
+            if moves.replaces is not None:
+                await change.append(match.undo(seat), f"{seat}:{moves.key}:replaced")
+            gesture = compose(match, seat, moves.actions)
+            if gesture.is_draft:
+                raise _StillDraft(draft(gesture))
+            played = match.play(gesture)
+            match.enter(played)
+            await change.append(played.row, f"{seat}:{moves.key}")
+            return Taken(number=played.row.number)
+    except _StillDraft as still:
+        return still.draft
+    except IllegalAction as error:
+        raise AgainstRules("illegal", str(error), error.message) from None
 
-    async def refusals(self, session: bytes, table_id: str, seat: int, question: int, actions: list[Raw]) -> Refusals:
-        """The rule against everything this seat may not do now, or after these actions of a gesture."""
-        async with self.ledger.look_as(table_id, session) as (entry, running, access):
-            access.check_seat(seat)
-            running = started(entry, running)
-            if not stands(running.match, seat, question):
-                raise gone(entry, running, seat)
-            return why_not(running.match, seat, actions)
 
-    async def _done(self, change: Change, seat: int, key: str) -> int | None:
-        """The row that this key was used for."""
-        found: int | None = await change.connection.scalar(
-            select(rows.c.number).where(rows.c.table_id == change.entry.id, rows.c.key == f"{seat}:{key}")
-        )
-        return found
+async def undo_row(ledger: Ledger, session: bytes, table_id: str, seat: int, row: int, key: str) -> Taken:
+    """Take back this seat's last submit, which is `row`, if the match's policy lets it do so alone."""
+    return await ledger.database.steadily(lambda: _undo_row(ledger, session, table_id, seat, row, key))
+
+
+async def _undo_row(ledger: Ledger, session: bytes, table_id: str, seat: int, row: int, key: str) -> Taken:
+    try:
+        async with ledger.change(table_id) as change:
+            (await change.access(session)).check_seat(seat)
+            done = await _done(change, seat, key)
+            if done is not None:
+                return Taken(number=done)
+            running = await playing(change)
+            if running.match.last_row(seat) != row:
+                raise gone(change.entry, running, seat)
+            undone = running.match.undo(seat)
+            await change.append(undone, f"{seat}:{key}")
+            return Taken(number=undone.number)
+    except IllegalAction as error:
+        raise AgainstRules("undo-refused", str(error), error.message) from None
+
+
+async def seat_refusals(
+    ledger: Ledger, session: bytes, table_id: str, seat: int, question: int, actions: list[Raw]
+) -> Refusals:
+    """The rule against everything this seat may not do now, or after these actions of a gesture."""
+    async with ledger.look_as(table_id, session) as (entry, running, access):
+        access.check_seat(seat)
+        running = started(entry, running)
+        if not stands(running.match, seat, question):
+            raise gone(entry, running, seat)
+        return why_not(running.match, seat, actions)
+
+
+async def _done(change: Change, seat: int, key: str) -> int | None:
+    """The row that this key was used for."""
+    found: int | None = await change.connection.scalar(
+        select(rows.c.number).where(rows.c.table_id == change.entry.id, rows.c.key == f"{seat}:{key}")
+    )
+    return found
 
 
 def stands(match: Match, seat: int, question: int) -> bool:

@@ -10,35 +10,30 @@ from freebooter.server.tables.ledger import Change, Ledger
 from freebooter.server.tables.starting import start_if_full
 
 
-class Pledging:
-    """Pledges and nonces of tables that have not begun."""
+async def pledge(ledger: Ledger, user: User, table_id: str, seat: int, pledge: str) -> None:
+    """Pledge a nonce, or another one: until the last seat is taken, for then others begin to show theirs."""
+    async with ledger.change(table_id) as change:
+        (await change.access(user.session)).check_seat(seat)
+        if change.entry.state != "open" or change.entry.filled is not None:
+            raise Conflict("pledges-stand", "all sit at this table: what they have pledged stands")
+        await change.update_seat(seat, pledge=pledge)
+        await change.touch()
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
 
-    async def pledge(self, user: User, table_id: str, seat: int, pledge: str) -> None:
-        """Pledge a nonce, or another one: until the last seat is taken, for then others begin to show theirs."""
-        async with self.ledger.change(table_id) as change:
-            (await change.access(user.session)).check_seat(seat)
-            if change.entry.state != "open" or change.entry.filled is not None:
-                raise Conflict("pledges-stand", "all sit at this table: what they have pledged stands")
-            await change.update_seat(seat, pledge=pledge)
-            await change.touch()
-
-    async def show(self, user: User, table_id: str, seat: int, nonce: str) -> None:
-        """Show the nonce that was pledged; the game begins with the last one."""
-        async with self.ledger.change(table_id) as change:
-            (await change.access(user.session)).check_seat(seat)
-            entry = change.entry
-            if entry.state != "open":
-                raise Conflict("started", "the game has begun without it")
-            if entry.filled is None:
-                raise Conflict("too-early", "it is shown when every seat is taken: others could choose theirs by it")
-            if pledge_of(nonce) != entry.seats[seat].pledge:
-                raise BadRequest("not-pledged", "this is not what the seat has pledged")
-            await change.update_seat(seat, nonce=nonce)
-            await change.touch()
-            await start_if_full(change)
+async def show(ledger: Ledger, user: User, table_id: str, seat: int, nonce: str) -> None:
+    """Show the nonce that was pledged; the game begins with the last one."""
+    async with ledger.change(table_id) as change:
+        (await change.access(user.session)).check_seat(seat)
+        entry = change.entry
+        if entry.state != "open":
+            raise Conflict("started", "the game has begun without it")
+        if entry.filled is None:
+            raise Conflict("too-early", "it is shown when every seat is taken: others could choose theirs by it")
+        if pledge_of(nonce) != entry.seats[seat].pledge:
+            raise BadRequest("not-pledged", "this is not what the seat has pledged")
+        await change.update_seat(seat, nonce=nonce)
+        await change.touch()
+        await start_if_full(change)
 
 
 async def withdraw_pledge(change: Change, seat: int) -> None:

@@ -10,34 +10,29 @@ from freebooter.server.tables.moves import playing
 from freebooter.server.tables.votes import settle_votes
 
 
-class StandIns:
-    """Who plays a person's seat meanwhile."""
+async def hand_over(ledger: Ledger, user: User, table_id: str, seat: int, bot: str) -> None:
+    """Let a bot play a seat: one's own at any time, another's once its time is out."""
+    async with ledger.change(table_id) as change:
+        access = await change.access(user.session)
+        access.check_look()
+        running = await playing(change)
+        check_bot(bot, change.entry.game)
+        if not 0 <= seat < len(change.entry.seats) or change.entry.seats[seat].kind != "person":
+            raise BadRequest("no-seat", "there is no such seat of a person")
+        if seat not in access.seats:
+            if not access.seats and not access.hosts:
+                raise Forbidden("not-your-seat", "only the players and the host may do that")
+            deadline = None if running.clocks is None else running.clocks.deadline(seat)
+            if deadline is None or time.time() < deadline:
+                raise Forbidden("not-timed-out", "that seat's time is not out")
+        await change.update_seat(seat, stand_in=bot)
+        await change.touch()
+        await settle_votes(change)
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
 
-    async def hand_over(self, user: User, table_id: str, seat: int, bot: str) -> None:
-        """Let a bot play a seat: one's own at any time, another's once its time is out."""
-        async with self.ledger.change(table_id) as change:
-            access = await change.access(user.session)
-            access.check_look()
-            running = await playing(change)
-            check_bot(bot, change.entry.game)
-            if not 0 <= seat < len(change.entry.seats) or change.entry.seats[seat].kind != "person":
-                raise BadRequest("no-seat", "there is no such seat of a person")
-            if seat not in access.seats:
-                if not access.seats and not access.hosts:
-                    raise Forbidden("not-your-seat", "only the players and the host may do that")
-                deadline = None if running.clocks is None else running.clocks.deadline(seat)
-                if deadline is None or time.time() < deadline:
-                    raise Forbidden("not-timed-out", "that seat's time is not out")
-            await change.update_seat(seat, stand_in=bot)
-            await change.touch()
-            await settle_votes(change)
-
-    async def take_back(self, user: User, table_id: str, seat: int) -> None:
-        """Play one's own seat again."""
-        async with self.ledger.change(table_id) as change:
-            (await change.access(user.session)).check_seat(seat)
-            await change.update_seat(seat, stand_in=None)
-            await change.touch()
+async def take_back(ledger: Ledger, user: User, table_id: str, seat: int) -> None:
+    """Play one's own seat again."""
+    async with ledger.change(table_id) as change:
+        (await change.access(user.session)).check_seat(seat)
+        await change.update_seat(seat, stand_in=None)
+        await change.touch()

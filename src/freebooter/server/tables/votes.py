@@ -14,37 +14,29 @@ from freebooter.server.tables.moves import playing
 Kind = Literal["undo", "end"]
 
 
-class Votes:
-    """Questions to all seats that are no part of the game."""
-
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
-
-    async def cast(self, user: User, table_id: str, seat: int, kind: Kind, *, agree: bool) -> None:
-        """Ask for something or agree to it; whoever declines ends the vote. What all agree to is done at once."""
-        async with self.ledger.change(table_id) as change:
-            (await change.access(user.session)).check_seat(seat)
-            running = await playing(change)
-            standing = next(
-                (vote for vote in await read_votes(change.connection, change.entry) if vote.kind == kind), None
-            )
-            if not agree:
-                await _clear(change, kind)
-                await change.touch()
-                return
-            if standing is None:
-                await _clear(change, kind)
-                if kind == "undo" and running.match.last_row(seat) < 0:
-                    raise BadRequest("nothing-to-undo", "there is nothing of yours to take back")
-            elif seat in standing.agreed:
-                raise Conflict("voted", "you have agreed already")
-            asked_by = seat if standing is None else standing.asked_by
-            number = change.entry.number
-            await change.connection.execute(
-                insert(votes).values(table_id=table_id, kind=kind, seat=seat, asked_by=asked_by, number=number)
-            )
+async def cast(ledger: Ledger, user: User, table_id: str, seat: int, kind: Kind, *, agree: bool) -> None:
+    """Ask for something or agree to it; whoever declines ends the vote. What all agree to is done at once."""
+    async with ledger.change(table_id) as change:
+        (await change.access(user.session)).check_seat(seat)
+        running = await playing(change)
+        standing = next((vote for vote in await read_votes(change.connection, change.entry) if vote.kind == kind), None)
+        if not agree:
+            await _clear(change, kind)
             await change.touch()
-            await settle_votes(change)
+            return
+        if standing is None:
+            await _clear(change, kind)
+            if kind == "undo" and running.match.last_row(seat) < 0:
+                raise BadRequest("nothing-to-undo", "there is nothing of yours to take back")
+        elif seat in standing.agreed:
+            raise Conflict("voted", "you have agreed already")
+        asked_by = seat if standing is None else standing.asked_by
+        number = change.entry.number
+        await change.connection.execute(
+            insert(votes).values(table_id=table_id, kind=kind, seat=seat, asked_by=asked_by, number=number)
+        )
+        await change.touch()
+        await settle_votes(change)
 
 
 async def settle_votes(change: Change) -> None:

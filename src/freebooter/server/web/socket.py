@@ -31,8 +31,9 @@ from freebooter.server.operation.metrics import MESSAGES
 from freebooter.server.people.accounts import User
 from freebooter.server.storage.database import trouble_of
 from freebooter.server.storage.schema import seats
+from freebooter.server.tables.chat import heard, say
 from freebooter.server.tables.info import read_votes, table_info
-from freebooter.server.tables.moves import MovesSent
+from freebooter.server.tables.moves import MovesSent, take_moves
 from freebooter.server.tables.showing import Showing
 from freebooter.server.tables.sight import sight
 from freebooter.server.web.given import MaybeUser, TableId, TheHouse
@@ -133,7 +134,7 @@ async def _greet(
                 with contextlib.suppress(TooMany):
                     house.limits.use("resume", who, running.number - last)
                     missed = await _beside(running.number - last, Showing(running).news, seen_by, last + 1)
-        chat = await house.chat.heard(table_id, listener.heard_team, 0)
+        chat = await heard(house.ledger, table_id, listener.heard_team, 0)
         listener.has_heard(entry.said, chat)
         present = (await house.company.at([table_id]))[table_id]
         hello = Hello(
@@ -249,7 +250,7 @@ async def _play(house: House, user: User | None, listener: Listener, moves: Move
 
 async def _answer(house: House, session: bytes, listener: Listener, moves: MovesSent) -> None:
     """Take the moves. What came of them is said in the same breath as the news, and leaves with them in one piece."""
-    answer = await house.moves.answer(session, listener.table_id, moves)
+    answer = await take_moves(house.ledger, session, listener.table_id, moves)
     listener.push(encode(AnswerMessage(key=moves.key, answer=answer)))
 
 
@@ -258,7 +259,7 @@ async def _say(house: House, user: User | None, listener: Listener, message: Say
         raise Refused("no-session", "only somebody with a name can talk")
     house.limits.use("chat", user.id)
     seat = listener.viewer if listener.viewer in listener.access.seats else None
-    await house.chat.say(user, listener.table_id, seat, message.text, to_team=message.team)
+    await say(house.ledger, user, listener.table_id, seat, message.text, to_team=message.team)
 
 
 def _note_seen(house: House, listener: Listener, message: Seen) -> None:

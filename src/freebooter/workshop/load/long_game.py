@@ -19,6 +19,7 @@ from freebooter.server.people.tokens import csrf_token, new_token
 from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import upgrade
 from freebooter.server.storage.schema import rows
+from freebooter.server.tables import making
 from freebooter.server.tables.setup import NewTable, SeatSetup
 from freebooter.workshop.load.gesture import Sighted, over_http, send_gesture
 
@@ -72,7 +73,7 @@ class LongGames:
             tables: list[str] = []
             count = 0
             for attempt in range(_TABLES * _TRIES):
-                table = (await house.making.create(user, NewTable(game=game, seats=wanted))).table
+                table = (await making.create(house.ledger, user, NewTable(game=game, seats=wanted))).table
                 try:
                     count = await _fill(house, table)
                 except TooShort:

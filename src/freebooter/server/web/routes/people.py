@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from freebooter.server.errors import BadRequest
 from freebooter.server.people.accounts import User
 from freebooter.server.people.tokens import csrf_token
+from freebooter.server.tables.departures import leave_everywhere
 from freebooter.server.tables.setup import END, Name, check_name
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TheHouse
 from freebooter.server.web.session import address, asker, drop_session, session_cookie, session_token
@@ -176,7 +177,7 @@ async def forget_me(request: AnyRequest, house: TheHouse, person: Person, data: 
     elif data.password is not None:
         raise BadRequest("no-account", "a guest has no password")
     await house.people.check_password(person, data.password)
-    await house.departures.leave_everywhere(person)
+    await leave_everywhere(house.ledger, person)
     await house.people.delete(person)
     await house.rooms.check_sessions()
     answer: Response[None] = Response(None, status_code=204)

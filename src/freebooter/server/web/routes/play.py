@@ -5,10 +5,22 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from freebooter.server.players.advice import Advised
+from freebooter.server.tables import chat
 from freebooter.server.tables.access import read_access
 from freebooter.server.tables.chat import Line
 from freebooter.server.tables.entry import read_entry
-from freebooter.server.tables.moves import Actions, Draft, Key, MovesSent, Number, SeatNumber, Taken
+from freebooter.server.tables.moves import (
+    Actions,
+    Draft,
+    Key,
+    MovesSent,
+    Number,
+    SeatNumber,
+    Taken,
+    seat_refusals,
+    take_moves,
+    undo_row,
+)
 from freebooter.server.tables.refusals import Refusals
 from freebooter.server.tables.setup import BotName, Talked
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
@@ -56,7 +68,7 @@ async def send_moves(
     if the question no longer stands, and with 422 if a rule forbids it."""
     session = session_of(request)
     house.limits.use("move", await house.people.id_of(session))
-    return await house.moves.answer(session, table_id, data)
+    return await take_moves(house.ledger, session, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/refusals", status_code=200)
@@ -64,7 +76,7 @@ async def refusals(request: AnyRequest, house: TheHouse, table_id: TableId, data
     """Which rule forbids whatever this seat may not do now, or after these actions of a draft."""
     session = session_of(request)
     house.limits.use("look", await house.people.id_of(session))
-    return await house.moves.refusals(session, table_id, data.seat, data.question, data.actions)
+    return await seat_refusals(house.ledger, session, table_id, data.seat, data.question, data.actions)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
@@ -72,7 +84,7 @@ async def undo(request: AnyRequest, house: TheHouse, table_id: TableId, data: JS
     """Take back one's last submit, if nobody else acted, nothing was shown and no chance was used since."""
     session = session_of(request)
     house.limits.use("move", await house.people.id_of(session))
-    return await house.moves.undo(session, table_id, data.seat, data.row, data.key)
+    return await undo_row(house.ledger, session, table_id, data.seat, data.row, data.key)
 
 
 @post("/api/tables/{table_id:str}/advice", status_code=200)
@@ -87,7 +99,7 @@ async def advice(house: TheHouse, person: Person, table_id: TableId, data: JSONB
 async def say(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Said]) -> None:
     """Say something to the table, or to one's own team."""
     house.limits.use("chat", person.id)
-    await house.chat.say(person, table_id, data.seat, data.text, to_team=data.team)
+    await chat.say(house.ledger, person, table_id, data.seat, data.text, to_team=data.team)
 
 
 @get("/api/tables/{table_id:str}/chat")
@@ -97,7 +109,7 @@ async def read_chat(request: AnyRequest, house: TheHouse, user: MaybeUser, table
     async with house.database.read() as connection:
         entry = await read_entry(connection, table_id)
         (await read_access(connection, entry, user.session if user else None)).check_look()
-    return await house.chat.heard(table_id, -1, 0)
+    return await chat.heard(house.ledger, table_id, -1, 0)
 
 
 ROUTES = [send_moves, refusals, undo, advice, say, read_chat]

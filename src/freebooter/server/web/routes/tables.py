@@ -18,6 +18,7 @@ from freebooter.server.house import House
 from freebooter.server.operation.network import is_here, qr_image
 from freebooter.server.people.accounts import User
 from freebooter.server.people.links import Link
+from freebooter.server.tables import chat, departures, making, pledging, rematches, stand_ins, votes
 from freebooter.server.tables.access import Access, read_access
 from freebooter.server.tables.entry import read_entry
 from freebooter.server.tables.history import History, Outcome, Sought, companion_at
@@ -202,7 +203,7 @@ async def make_table(request: AnyRequest, house: TheHouse, person: Person, data:
     """Make a table. It starts at once if no seat is open. The links are told this once."""
     house.limits.use("create", person.id)
     house.limits.use("tables", address(request))
-    return await house.making.create(person, data)
+    return await making.create(house.ledger, person, data)
 
 
 @get("/api/tables/{table_id:str}")
@@ -234,35 +235,35 @@ async def table_figures(request: AnyRequest, house: TheHouse, user: MaybeUser, t
 async def join_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Joining]) -> Seated:
     """Sit down at a public table. The link recovers the seat on another device."""
     house.limits.use("create", person.id)
-    return await house.making.join(person, table_id, data.seat, data.name or person.name, data.pledge)
+    return await making.join(house.ledger, person, table_id, data.seat, data.name or person.name, data.pledge)
 
 
 @post("/api/tables/{table_id:str}/pledge", status_code=204)
 async def pledge(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Pledged]) -> None:
     """Pledge what one's seat adds to the chance, until the last seat is taken."""
     house.limits.use("move", person.id)
-    await house.pledging.pledge(person, table_id, data.seat, data.pledge)
+    await pledging.pledge(house.ledger, person, table_id, data.seat, data.pledge)
 
 
 @post("/api/tables/{table_id:str}/nonce", status_code=204)
 async def show_nonce(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[NonceShown]) -> None:
     """Show what one has pledged, once all sit; the game begins with the last one."""
     house.limits.use("move", person.id)
-    await house.pledging.show(person, table_id, data.seat, data.nonce)
+    await pledging.show(house.ledger, person, table_id, data.seat, data.nonce)
 
 
 @post("/api/tables/{table_id:str}/fill", status_code=204)
 async def fill_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[BotWanted]) -> None:
     """The host lets bots sit in all open seats, and the game begins."""
     house.limits.use("create", person.id)
-    await house.making.fill(person, table_id, data.bot or await best_bot(house, table_id))
+    await making.fill(house.ledger, person, table_id, data.bot or await best_bot(house, table_id))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
 async def leave_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Leaving]) -> None:
     """Stand up; in a running game a bot plays on until one takes the seat back."""
     house.limits.use("move", person.id)
-    await house.departures.leave(person, table_id, data.seat, data.bot or await best_bot(house, table_id))
+    await departures.leave(house.ledger, person, table_id, data.seat, data.bot or await best_bot(house, table_id))
 
 
 @post("/api/tables/{table_id:str}/rematch")
@@ -271,21 +272,21 @@ async def rematch(
 ) -> Rematch:
     """Play again with the same group; asked for twice, it is the same table."""
     house.limits.use("create", person.id)
-    return Rematch(await house.rematches.make(person, table_id, data.pledges if data else {}))
+    return Rematch(await rematches.make(house.ledger, person, table_id, data.pledges if data else {}))
 
 
 @post("/api/tables/{table_id:str}/votes", status_code=204)
 async def vote(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[VoteCast]) -> None:
     """Ask for an undo or an end, agree to it, or decline; what everybody agrees to is done."""
     house.limits.use("move", person.id)
-    await house.votes.cast(person, table_id, data.seat, data.kind, agree=data.agree)
+    await votes.cast(house.ledger, person, table_id, data.seat, data.kind, agree=data.agree)
 
 
 @post("/api/tables/{table_id:str}/links")
 async def new_link(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[LinkWanted]) -> LinkMade:
     """Make a new link; earlier ones of the same kind are worthless from then on."""
     house.limits.use("link", person.id)
-    return LinkMade(await house.making.new_link(person, table_id, data.role, data.seat))
+    return LinkMade(await making.new_link(house.ledger, person, table_id, data.role, data.seat))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)
@@ -294,7 +295,7 @@ async def hand_over(
 ) -> None:
     """Let a bot play one's own seat, or one whose time is out."""
     house.limits.use("move", person.id)
-    await house.stand_ins.hand_over(person, table_id, seat, data.bot or await best_bot(house, table_id))
+    await stand_ins.hand_over(house.ledger, person, table_id, seat, data.bot or await best_bot(house, table_id))
 
 
 @get("/api/tables/{table_id:str}/seats/{seat:int}/history")
@@ -320,21 +321,21 @@ async def history_with(
 async def take_back(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath) -> None:
     """Play one's own seat again."""
     house.limits.use("move", person.id)
-    await house.stand_ins.take_back(person, table_id, seat)
+    await stand_ins.take_back(house.ledger, person, table_id, seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/mute", status_code=204)
 async def mute(house: TheHouse, person: Person, table_id: TableId, seat: SeatPath, data: JSONBody[Muting]) -> None:
     """The host stops a seat's talk, or lets it talk again."""
     house.limits.use("move", person.id)
-    await house.chat.mute(person, table_id, seat, muted=data.muted)
+    await chat.mute(house.ledger, person, table_id, seat, muted=data.muted)
 
 
 @post("/api/tables/{table_id:str}/outsiders", status_code=204)
 async def let_outsiders(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Outsiders]) -> None:
     """The host stops the talk of those who watch, or lets them talk again."""
     house.limits.use("move", person.id)
-    await house.chat.let_outsiders(person, table_id, talk=data.talk)
+    await chat.let_outsiders(house.ledger, person, table_id, talk=data.talk)
 
 
 @post("/api/tables/{table_id:str}/reports", status_code=204)
@@ -356,7 +357,7 @@ async def follow_link(request: AnyRequest, house: TheHouse, token: FromPath[str]
     Nothing is taken yet: programs that look at links in messages must not sit down.
     """
     house.limits.use("link", address(request))
-    await house.making.peek_link(token)
+    await making.peek_link(house.ledger, token)
     return Redirect("/join", status_code=303, cookies=[link_cookie(request, token)])
 
 
@@ -364,7 +365,7 @@ async def follow_link(request: AnyRequest, house: TheHouse, token: FromPath[str]
 async def show_code(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[CodeWanted]) -> Code:
     """A link as another device at home would follow it, to be read by its camera."""
     house.limits.use("look", person.id)
-    await house.making.peek_link(data.token)
+    await making.peek_link(house.ledger, data.token)
     host = request.headers.get("host", "")
     origin = request.headers.get("origin") or f"{request.url.scheme}://{host}"
     if is_here(origin.partition("://")[2]):
@@ -380,7 +381,7 @@ async def waiting_link(request: AnyRequest, house: TheHouse) -> LinkShown:
     token = request.cookies.get(LINK_COOKIE)
     if not token:
         return LinkShown(link=None, table=None)
-    link = await house.making.peek_link(token)
+    link = await making.peek_link(house.ledger, token)
     async with house.database.read() as connection:
         entry = await read_entry(connection, link.table_id)
     return LinkShown(link=link, table=table_info(entry, Access(seats=(), watches=True, hosts=False), []))
@@ -393,7 +394,7 @@ async def use_link(request: AnyRequest, house: TheHouse, person: Person, data: J
     token = data.token or request.cookies.get(LINK_COOKIE)
     if not token:
         raise NotFound("no-link", "no link is waiting; follow one, or send its token")
-    answer = Response(await house.making.use_link(person, token, data.pledge))
+    answer = Response(await making.use_link(house.ledger, person, token, data.pledge))
     answer.delete_cookie(LINK_COOKIE, path="/api/links")
     return answer
 
