@@ -107,8 +107,8 @@ def test_bots_alone_wait_for_somebody_who_watches(glass: GlassHouse, monkeypatch
     other: str = bob.create("buccaneer", [BOT] * 3, public=True)["table"]
     with anne.live(table) as live:
         live.until_number(3)
-        with bob.live(other) as others:
-            others.until_number(1)
+    with bob.live(other) as others:
+        others.until_number(1)
     assert len(set(asked)) == 2, "each thinks on their own host's account"
 
     def stands_still() -> bool:
