@@ -19,6 +19,7 @@ from freebooter.server.tables.past import Past, Reader
 from freebooter.server.web import limits
 from freebooter.server.web import socket as sockets
 from freebooter.server.web.limits import RATES, RateLimits
+from freebooter.server.web.routes import page
 from tests.cli.runner import freebooter
 from tests.server.client import LOCAL, ME, Player, until
 from tests.server.glass_house import GlassHouse
@@ -98,6 +99,14 @@ def test_everything_that_can_be_looked_at_has_a_limit(glass: GlassHouse) -> None
             assert statuses(anne, f"/api/tables/{table}{path}", 1) == [429], path
     assert statuses(anne, "/api/tables", 1) == [429]
     assert statuses(anne, "/api/tables/mine", 1) == [429]
+
+
+def test_the_page_of_the_api_is_made_once(glass: GlassHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    anybody = Player(glass.url, None)
+    made = anybody.http.get("/api").text
+    # It has no limit, and making it would hold up all tables.
+    monkeypatch.delattr(page, "_entry")
+    assert anybody.http.get("/api").text == made
 
 
 def test_a_socket_takes_no_more_messages_than_its_person_may_send(glass: GlassHouse, clock: StoppedClock) -> None:

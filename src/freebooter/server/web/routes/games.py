@@ -1,5 +1,6 @@
 """Games as data: what can be played, with which options, in which words, by which rules and figures."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -117,8 +118,8 @@ async def list_games() -> list[GameListed]:
 
 @get("/api/games/{game_id:str}")
 async def show_game(game_id: FromPath[str]) -> GameShown:
-    """All about one game."""
-    return _shown(game_id)
+    """All about one game. To put it together the first time takes longer than a table may be made to wait."""
+    return await asyncio.to_thread(_shown, game_id)
 
 
 ROUTES = [list_games, show_game]

@@ -1,9 +1,10 @@
 """The API page: every endpoint with what it takes and gives, made from the OpenAPI document."""
 
+from functools import lru_cache
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 
 _HEAD = """<!doctype html>
 <html lang="en">
@@ -26,14 +27,20 @@ the value that <code>GET /api/me</code> gives.</p>
 @get("/api", include_in_schema=False)
 async def api_page(request: Request[Any, Any, Any]) -> Response[str]:
     """Every endpoint in one list."""
-    document = request.app.openapi_schema.to_schema()
+    return Response(_page(request.app), media_type=MediaType.HTML)
+
+
+@lru_cache(maxsize=1)
+def _page(app: Litestar) -> str:
+    """It stays the same as long as the server runs, and takes longer to make than a stranger may make others wait."""
+    document = app.openapi_schema.to_schema()
     parts = [
         _entry(path, method.upper(), operation)
         for path, item in sorted(document["paths"].items())
         for method, operation in item.items()
         if isinstance(operation, dict)
     ]
-    return Response(_HEAD + "\n".join(parts) + "\n</dl>\n</html>\n", media_type=MediaType.HTML)
+    return _HEAD + "\n".join(parts) + "\n</dl>\n</html>\n"
 
 
 def _entry(path: str, method: str, operation: dict[str, Any]) -> str:
