@@ -17,7 +17,7 @@ from freebooter.cli.arguments import (
     read_options,
 )
 from freebooter.cli.compile import compile_first
-from freebooter.cli.progress import games_bar
+from freebooter.cli.progress import bar
 
 if TYPE_CHECKING:
     from freebooter.bots.arena.arena import Standings
@@ -80,7 +80,7 @@ def command(
     found = find_game(game)
     chosen = read_figures(found, figures)
     names = read_bots(bots)
-    with games_bar(games) as done:
+    with bar(games) as done:
         standings = arena(
             found,
             names,

@@ -19,7 +19,7 @@ from freebooter.cli.arguments import (
     read_options,
 )
 from freebooter.cli.compile import compile_first
-from freebooter.cli.progress import games_bar
+from freebooter.cli.progress import bar
 
 
 def command(
@@ -51,7 +51,7 @@ def command(
     from freebooter.envs.dataset.making import make_dataset
 
     found = find_game(game)
-    with games_bar(games) as done:
+    with bar(games) as done:
         made = make_dataset(
             found,
             out,

@@ -1,4 +1,4 @@
-"""The bar of a long work on games, on a terminal only."""
+"""The bar of a long work, on a terminal only."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def games_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """Show how many games are finished; what it gives is told how many more are."""
+def bar(total: int, what: str = "games") -> Iterator[Callable[[int], None]]:
+    """Show how many are done; what it gives is told how many more are."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -20,5 +20,5 @@ def games_bar(games: int) -> Iterator[Callable[[int], None]]:
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as progress:
-        task = progress.add_task("games", total=games)
-        yield lambda finished: progress.advance(task, finished)
+        task = progress.add_task(what, total=total)
+        yield lambda more: progress.advance(task, more)

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from freebooter.cli.arguments import Jobs, Json
+from freebooter.cli.progress import bar
 
 
 def command(
@@ -22,7 +23,9 @@ def command(
     from freebooter.core.catalogue import find_game, game_ids
     from freebooter.workshop.proving import prove_in_pieces
 
-    proofs = [prove_in_pieces(find_game(one), states, seed, jobs) for one in ([game] if game else game_ids())]
+    games = [game] if game else game_ids()
+    with bar(states * len(games), "states") as done:
+        proofs = [prove_in_pieces(find_game(one), states, seed, jobs, done) for one in games]
     if json:
         typer.echo(msgspec.json.encode(proofs).decode())
     for proof in proofs:

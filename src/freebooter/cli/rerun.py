@@ -7,7 +7,7 @@ import typer
 
 from freebooter.cli.arguments import Jobs, RayAddress
 from freebooter.cli.compile import compile_first
-from freebooter.cli.progress import games_bar
+from freebooter.cli.progress import bar
 
 if TYPE_CHECKING:
     from freebooter.bots.arena.card import Experiment
@@ -43,7 +43,7 @@ def command(
     for experiment in experiments:
         title = f"{experiment.command} {experiment.game}, {experiment.games} games, seed {experiment.seed}"
         differences = experiment.differences(experiment.here(find_game(experiment.game)))
-        with games_bar(experiment.games) as done:
+        with bar(experiment.games) as done:
             digest = rerun(experiment, jobs, ray, done)
         if digest == experiment.result:
             typer.echo(f"{title}: the same result, {digest}")

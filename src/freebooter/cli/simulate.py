@@ -18,7 +18,7 @@ from freebooter.cli.arguments import (
     read_options,
 )
 from freebooter.cli.compile import compile_first
-from freebooter.cli.progress import games_bar
+from freebooter.cli.progress import bar
 
 if TYPE_CHECKING:
     from freebooter.bots.arena.simulate import Simulation
@@ -49,7 +49,7 @@ def command(
     wanted = found.meta.least_seats if seats is None else seats
     chosen = read_figures(found, figures)
     names = read_bots(bots)
-    with games_bar(games) as done:
+    with bar(games) as done:
         simulation = simulate(found, wanted, games, seed, names, jobs, read_options(option), chosen, done, ray=ray)
     if card:
         experiment = experiment_of(

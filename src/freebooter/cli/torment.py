@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from freebooter.cli.arguments import Json
+from freebooter.cli.progress import bar
 
 
 class Engine(StrEnum):
@@ -48,7 +49,9 @@ def command(
     postgres = Postgres(free_port()) if engine is Engine.POSTGRESQL else None
     with tempfile.TemporaryDirectory(prefix="freebooter-torment-") as folder:
         try:
-            suffered = asyncio.run(Torment(game, tables, rounds, Path(folder), postgres, chosen).run())
+            torment = Torment(game, tables, rounds, Path(folder), postgres, chosen)
+            with bar(torment.faults, "faults") as done:
+                suffered = asyncio.run(torment.run(done))
         finally:
             if postgres is not None:
                 postgres.remove()

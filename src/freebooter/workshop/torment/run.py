@@ -96,8 +96,13 @@ class Torment:
         self._done: dict[str, int] = {}
         self._peak = 0.0
 
-    async def run(self) -> Suffered:
-        """Play, torment, heal, count."""
+    @property
+    def faults(self) -> int:
+        """How many there will be."""
+        return self._rounds * len(self._faults)
+
+    async def run(self, done: Callable[[int], None] | None = None) -> Suffered:
+        """Play, torment, heal, count; `done` is told of each fault that was got over."""
         stop = asyncio.Event()
         with ExitStack() as stack:
             stack.callback(self._end)
@@ -110,6 +115,8 @@ class Torment:
                     self._done[fault] = self._done.get(fault, 0) + 1
                     await self._until_played(fault, playing)
                     self._peak = max(self._peak, memory_of(self._server.pid) or 0.0)
+                    if done:
+                        done(1)
             stop.set()
             await asyncio.wait_for(asyncio.gather(*playing), _MOST_WAIT)
             self._server.terminate()
