@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.player import Player, whose_turn
 from tests.web.test_people import answer_and_wait
@@ -35,12 +35,25 @@ def set_public_table(player: Player) -> str:
 def test_an_open_table_is_joined_by_whoever_finds_it(player: Player, other: Player) -> None:
     table = set_public_table(player)
     other.go("/")
+    # When the form is there, the server is slow to say who asks: what is typed meanwhile must not be lost.
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+        if len(asked) == 1:
+            route.continue_()
+
+    other.page.route("**/api/me", hold)
     other.page.locator(f"a[href='{table}']").first.click()
     other.page.get_by_role("button", name="Sit down").click()
     # Nobody sits down with others without a name: it is asked for in place.
     name = other.page.get_by_label("Your name")
     expect(name).to_be_focused()
     name.fill("Grace")
+    for route in asked[1:]:
+        with other.page.expect_response("**/api/me"):
+            route.continue_()
+    other.page.unroute("**/api/me")
     other.page.get_by_role("button", name="Sit down").click()
     expect(player.page.locator(".seats")).to_contain_text("Grace")
     while whose_turn(player, other) == 0:
