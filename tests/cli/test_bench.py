@@ -8,7 +8,7 @@ import pytest
 
 from freebooter.cli import bench
 from freebooter.cli.measure import loops, peers, processes
-from freebooter.core.catalogue import find_game
+from freebooter.core.catalogue import find_game, game_ids
 from tests.cli.runner import freebooter
 
 
@@ -63,9 +63,13 @@ def test_a_process_of_its_own_measures_the_plain_form() -> None:
     assert int(ended.stdout) == 2
 
 
-def test_the_driven_loop_plays_the_same_games() -> None:
-    game = find_game("buccaneer")
-    assert loops.play_games(game, 4, 7, 3) == loops.play_games(game, 4, 7, 3, loops.driven)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_driven_loop_plays_whole_games(game_id: str) -> None:
+    game = find_game(game_id)
+    t = game.new(loops.bench_seats(game), game.unattended())
+    assert 0 < loops.driven(t, 7, game.meta.most_moves) < game.meta.most_moves
+    assert game.result(t).winners
+    assert not game.asks(t)
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -26,7 +26,7 @@ from freebooter.core.match import readable, shows
 from freebooter.core.message import Message
 from freebooter.core.moments import Moments, patched
 from freebooter.core.several import Several
-from freebooter.core.sheets import Mask, Sheet
+from freebooter.core.sheets import Mask
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE, SPECTATOR, Frame, Static
 from freebooter.core.words import LANGUAGES, words
@@ -330,10 +330,9 @@ def own_answers_are_observed(s: Setting, t: Any) -> None:
 
 
 def _observation(s: Setting, t: Any, seat: int) -> tuple[int, ...]:
-    out = Sheet(s.game.layout.size + 2)
-    s.game.observe(t, seat, out, 1)
-    assert out.at == s.game.layout.size + 1, "an observation is not as long as its layout"
-    return tuple(out.listed(1, s.game.layout.size))
+    page = s.game.observer.page(t, seat)
+    assert page.at == s.game.layout.size, "an observation is not as long as its layout"
+    return tuple(int(number) for number in page.cells)
 
 
 def _named(s: Setting, one: tuple[int, ...], other: tuple[int, ...]) -> list[tuple[str, int, int]]:

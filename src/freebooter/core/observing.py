@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from freebooter.core.buffers import Numbers
 from freebooter.core.layout import Layout, Span
 from freebooter.core.rows import Row
-from freebooter.core.sheets import Mask, Sheet
+from freebooter.core.sheets import Cells, Flags, Mask, Page, Sheet, blank_cells, blank_flags
 from freebooter.core.table import CHANCE_BIT, Frame, Table
 
 T = TypeVar("T", bound=Table)
@@ -29,6 +29,8 @@ class Part(Generic[T]):
     aspect: ClassVar[str] = ""
     # Whether the field holds several numbers: frames give the same name to one and to several.
     is_plural: ClassVar[bool] = False
+    # Whether some of it stays the same as long as a match lasts, and so is laid out once, by `ground`. One part may.
+    has_ground: ClassVar[bool] = False
 
     def __init__(self, name: str, labels: Sequence[str] = ("",), high: int = 1, low: int = 0) -> None:
         self.name = name
@@ -42,10 +44,15 @@ class Part(Generic[T]):
         """What the numbers mean, in the order in which they are written."""
         return [Span(self.title(), self.low, self.high, self.labels)]
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
-        """Write exactly the numbers of `fields` as `viewer` knows them; `held` is the table, frame or object that has
-        the field of this name."""
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
+        """Write, or skip as zeros, exactly the numbers of `fields` as `viewer` knows them; `held` is the table, frame
+        or object that has the field of this name."""
         raise TypeError(f"{type(self).__name__} does not say how it is written")
+
+    def ground(self, t: T, blank: Cells, at: i64) -> Cells:
+        """What pages of this table begin with: `blank` with what stays the same, from the place `at` of this part on.
+        It is asked for again and again, and is to be kept with what it is made of."""
+        raise TypeError(f"{type(self).__name__} has no ground")
 
     def title(self) -> str:
         return f"{self.name}.{self.aspect}" if self.aspect else self.name
@@ -125,13 +132,26 @@ class Observer(Generic[T]):
         ]
         fields += [field._replace(name=f"frame.{field.name}") for field in measured(self.question, most_seats)]
         self.question_size: i64 = sum([int(part.size) for part in self.question])
+        self.ground_at: i64 = sum([field.size for field in fields])
         fields += measured(self.table, most_seats)
         self.layout = Layout(observed.version, tuple(fields))
         self.size: i64 = self.layout.size
+        self.blank: Cells = blank_cells(self.size)
+        self.grounded: Part[T] | None = None
+        for part in self.table:
+            if part.has_ground:
+                self.grounded = part
+                break
+            self.ground_at += part.size
 
     def write(self, t: T, viewer: i64, out: Sheet, at: i64) -> None:
         """Write what this seat knows, from the place `at` of the sheet on."""
-        out.at = at
+        out.lay(self.page(t, viewer), at)
+
+    def page(self, t: T, viewer: i64) -> Page:
+        """What this seat knows."""
+        grounded = self.grounded
+        out = Page(self.blank if grounded is None else grounded.ground(t, self.blank, self.ground_at))
         asked = t.waiting()
         out.put(t.seats)
         out.bits(relative_bits(asked, viewer, t.seats) if asked != CHANCE_BIT else 0, self.most)
@@ -139,24 +159,24 @@ class Observer(Generic[T]):
         self.write_frames(t, viewer, out)
         for part in self.table:
             part.write(t, t, viewer, out)
+        return out
 
-    def write_frames(self, t: T, viewer: i64, out: Sheet) -> None:
+    def write_frames(self, t: T, viewer: i64, out: Page) -> None:
         """The kinds of the open frames, and what they say."""
         frames = t.frames
         count: i64 = len(frames)
         out.one_of(self.kinds[type(frames[count - 1])] if count else -1, self.frame_count)
         start = out.at
-        out.blank(self.frame_count)
         cells = out.cells
         for depth in range(count - 1):
             below: i64 = self.kinds[type(frames[depth])]
             cells[start + below] = 1
-        start = out.at
-        out.blank(self.question_size)
+        start += self.frame_count
         # What frames below say is written over by those above.
         for frame in frames:
             for part, place in self.parts_of(frame):
                 out.at = start + place
+                out.wipe(part.size)
                 part.write(frame, t, viewer, out)
         out.at = start + self.question_size
 
@@ -177,12 +197,16 @@ class Observer(Generic[T]):
 
 def write_mask(t: Table, seat: i64, found: Numbers, turn: Row, out: Mask, at: i64) -> None:
     """Mark what `seat` may answer, each action by the number that `turn` gives it; `found` is a buffer to list with."""
-    out.clear(at, len(turn))
-    if seat < 0 or (t.waiting() >> seat) & 1 == 0:
-        return
     found.clear()
-    t.frames[-1].legal(t, seat, found)
-    flags = out.flags
+    if seat >= 0 and (t.waiting() >> seat) & 1:
+        t.frames[-1].legal(t, seat, found)
+    out.lay(marked(found, turn), at)
+
+
+def marked(found: Numbers, turn: Row) -> Flags:
+    """A flag for each action, by the number that `turn` gives it: whether it is among those that were found."""
+    flags = blank_flags(len(turn))
     numbers = found.row
     for place in range(found.count):
-        flags[at + turn[numbers[place]]] = 1
+        flags[turn[numbers[place]]] = 1
+    return flags

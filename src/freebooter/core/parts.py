@@ -10,7 +10,7 @@ from freebooter.core.hand import Hand
 from freebooter.core.layout import Span
 from freebooter.core.observing import Part, T, measured, numbered, relative, relative_bits
 from freebooter.core.rows import Row
-from freebooter.core.sheets import Sheet
+from freebooter.core.sheets import Page
 from freebooter.core.space import Block
 from freebooter.core.table import SPECTATOR
 
@@ -24,15 +24,16 @@ class Count(Part[T]):
     def __init__(self, name: str, high: int, low: int = 0) -> None:
         super().__init__(name, ("",), high, low)
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
-        out.put(int(getattr(held, self.name)))
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
+        number: i64 = getattr(held, self.name)
+        out.put(number)
 
 
 @final
 class OneOf(Part[T]):
     """Which of several things it is, by its number or by its word; all zeros for none of them."""
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         value = getattr(held, self.name)
         if isinstance(value, str):
             number: i64 = self.labels.index(value) if value in self.labels else -1
@@ -45,7 +46,7 @@ class OneOf(Part[T]):
 class Bits(Part[T]):
     """Which things there are, from a number that holds them as bits."""
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         bits: i64 = getattr(held, self.name)
         out.bits(bits, self.size)
 
@@ -59,14 +60,18 @@ class Counts(Part[T]):
 
     is_plural: ClassVar[bool] = True
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
-        numbers = getattr(held, self.name)
-        count: i64 = len(numbers)
-        for place in range(self.size):
-            if place < count:
-                out.put(numbers[place])
-            else:
-                out.put(0)
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
+        field = getattr(held, self.name)
+        if isinstance(field, list | tuple):
+            end = out.at + self.size
+            for number in field:
+                if out.at == end:
+                    break
+                out.put(number)
+            out.at = end
+        else:
+            numbers: Row = field
+            out.stretch(numbers, 0, self.size)
 
 
 @final
@@ -75,9 +80,9 @@ class CountsOf(Part[T]):
 
     is_plural: ClassVar[bool] = True
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         start = out.at
-        out.blank(self.size)
+        out.skip(self.size)
         cells = out.cells
         for number in getattr(held, self.name):
             kind: i64 = number
@@ -99,7 +104,7 @@ class Seats(Part[T]):
 class SeatOf(Seats[T]):
     """Which seat it is; all zeros for nobody."""
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         seat: i64 = getattr(held, self.name)
         out.one_of(relative(seat, viewer, t.seats), self.most)
 
@@ -108,7 +113,7 @@ class SeatOf(Seats[T]):
 class SeatBits(Seats[T]):
     """Which seats they are, from a number that holds them as bits."""
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         seats: i64 = getattr(held, self.name)
         out.bits(relative_bits(seats, viewer, t.seats), self.most)
 
@@ -120,7 +125,7 @@ class SeatsOf(Part[T]):
     def fields(self) -> list[Span]:
         return [Span(f"{self.name}.{label}", 0, 1, self.seats()) for label in self.labels]
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         owners: Row = getattr(held, self.name)
         count: i64 = len(owners)
         for place in range(self.size // self.most):
@@ -131,8 +136,8 @@ class SeatsOf(Part[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BySeat(Part[T]):
-    """So many numbers a seat: here those of a row of all of them."""
+class EachSeat(Part[T]):
+    """So many numbers a seat."""
 
     def __init__(self, name: str, high: int, labels: Sequence[str] = ("",), low: int = 0) -> None:
         super().__init__(name, labels, high, low)
@@ -142,7 +147,7 @@ class BySeat(Part[T]):
             return [Span(self.title(), self.low, self.high, self.seats())]
         return [Span(f"{self.title()}.{seat}", self.low, self.high, self.labels) for seat in self.seats()]
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         field = getattr(held, self.name)
         seats = t.seats
         each: i64 = self.size // self.most
@@ -152,34 +157,44 @@ class BySeat(Part[T]):
             seat += 1
             if seat == seats:
                 seat = 0
-        out.blank((self.most - seats) * each)
+        out.skip((self.most - seats) * each)
 
-    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Sheet) -> None:
+    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Page) -> None:
         """Write the `each` numbers of one seat."""
-        numbers: Row = field
-        out.stretch(numbers, seat * each, each)
+        raise TypeError(f"{type(self).__name__} does not say how a seat is written")
 
 
 @final
-class OneOfBySeat(BySeat[T]):
+class BySeat(EachSeat[T]):
+    """Those of a row of all of them."""
+
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
+        numbers: Row = getattr(held, self.name)
+        each: i64 = self.size // self.most
+        out.turned(numbers, viewer * each, t.seats * each)
+        out.skip((self.most - t.seats) * each)
+
+
+@final
+class OneOfBySeat(EachSeat[T]):
     """Which of several things each seat has, from a row."""
 
     def __init__(self, name: str, labels: Sequence[str]) -> None:
         super().__init__(name, 1, labels)
 
-    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Sheet) -> None:
+    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Page) -> None:
         numbers: Row = field
         out.one_of(numbers[seat], each)
 
 
 @final
-class BitsBySeat(BySeat[T]):
+class BitsBySeat(EachSeat[T]):
     """Which things each seat has, from a row of numbers that hold them as bits."""
 
     def __init__(self, name: str, labels: Sequence[str]) -> None:
         super().__init__(name, 1, labels)
 
-    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Sheet) -> None:
+    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Page) -> None:
         numbers: Row = field
         out.bits(numbers[seat], each)
 
@@ -188,12 +203,12 @@ class BitsBySeat(BySeat[T]):
 
 
 @final
-class HandSizes(BySeat[T]):
+class HandSizes(EachSeat[T]):
     """How many cards each seat holds."""
 
     aspect: ClassVar[str] = "size"
 
-    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Sheet) -> None:
+    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Page) -> None:
         hands: list[Hand] = field
         out.put(hands[seat].size())
 
@@ -204,13 +219,13 @@ class OwnHand(Part[T]):
 
     aspect: ClassVar[str] = "own"
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         hands: list[Hand] = getattr(held, self.name)
         out.stretch(hands[viewer].cards, 0, self.size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class KnownHands(BySeat[T]):
+class KnownHands(EachSeat[T]):
     """What the viewer knows of each hand by kind; their own they know."""
 
     aspect: ClassVar[str] = "known"
@@ -218,7 +233,7 @@ class KnownHands(BySeat[T]):
     def __init__(self, name: str, labels: Sequence[str], high: int) -> None:
         super().__init__(name, high, labels)
 
-    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Sheet) -> None:
+    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Page) -> None:
         hands: list[Hand] = field
         hand = hands[seat]
         if viewer == hand.owner:
@@ -233,7 +248,7 @@ class PublicHands(KnownHands[T]):
 
     aspect: ClassVar[str] = "public"
 
-    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Sheet) -> None:
+    def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Page) -> None:
         super().write_seat(field, seat, SPECTATOR, each, out)
 
 
@@ -249,7 +264,7 @@ class DeckSize(Part[T]):
     def __init__(self, name: str, high: int) -> None:
         super().__init__(name, ("",), high)
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         deck: Deck = getattr(held, self.name)
         out.put(deck.size())
 
@@ -258,10 +273,10 @@ class DeckSize(Part[T]):
 class DeckCounts(Part[T]):
     """How many cards of each kind are left in a deck whose cards everyone can count."""
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         deck: Deck = getattr(held, self.name)
         start = out.at
-        out.blank(self.size)
+        out.skip(self.size)
         cells = out.cells
         for segment in deck.segments:
             place = start
@@ -280,10 +295,10 @@ class DeckOrder(Part[T]):
 
     aspect: ClassVar[str] = "known"
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         deck: Deck = getattr(held, self.name)
         start = out.at
-        out.blank(self.size)
+        out.skip(self.size)
         cells = out.cells
         place: i64 = 1
         for segment in deck.segments:
@@ -307,7 +322,7 @@ class Sealed(Part[T]):
         super().__init__(f"answer.{block.kind.__name__}", numbered(int(block.size)))
         self.block = block
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         sealed = t.sealed
         out.one_of(sealed[viewer] - self.block.base, self.size)
 
@@ -319,11 +334,11 @@ class OwnDraft(Part[T]):
     def __init__(self, places: int, high: int) -> None:
         super().__init__("draft", numbered(places), high + 1)
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         draft = t.drafts[viewer]
         for number in draft:
             out.put(number + 1)
-        out.blank(self.size - len(draft))
+        out.skip(self.size - len(draft))
 
 
 @final
@@ -337,7 +352,7 @@ class Within(Part[T]):
     def fields(self) -> list[Span]:
         return [field._replace(name=f"{self.name}.{field.name}") for field in measured(self.parts, self.most)]
 
-    def write(self, held: Any, t: T, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         inner = getattr(held, self.name)
         for part in self.parts:
             part.write(inner, t, viewer, out)

@@ -75,9 +75,9 @@ class Batch:
         cells, actions = game.layout.size, len(game.space)
         self.observations: memoryview[Any] = self._stepper.observations.view(size, cells)
         self.masks: memoryview[Any] = self._stepper.masks.view(size, actions)
-        self.seats: memoryview[Any] = self._stepper.seats.view(size)
+        self.seats: memoryview[Any] = memoryview(self._stepper.seats)
         self.rewards: memoryview[Any] = memoryview(self._stepper.rewards).cast("B").cast("d", (size, seats))
-        self.ends: memoryview[Any] = self._stepper.ends.view(size)
+        self.ends: memoryview[Any] = memoryview(self._stepper.ends)
         self.final_observations: memoryview[Any] = self._stepper.finals.view(size, seats, cells)
 
     def step(self, actions: Any) -> None:

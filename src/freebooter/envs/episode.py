@@ -42,6 +42,8 @@ class Episode:
         self._own: dict[int, Any] = {}
         self._answers: dict[int, list[int]] = {}
         self._to_act: list[int] = []
+        # By who is asked, as bits, the seats that are.
+        self._seats_in = [[seat for seat in range(seats) if bits >> seat & 1] for bits in range(1 << seats)]
         self._play: Play | None = None
         self._turned_to = [game.turned_to(seat, seats) for seat in range(seats)]
         self._turned_back = [game.turned_back(seat, seats) for seat in range(seats)]
@@ -126,7 +128,7 @@ class Episode:
         """Let chance move, and see who is to act then."""
         while asked == CHANCE_BIT:
             asked = self._roll()
-        self._to_act = [seat for seat in range(self.seats) if asked >> seat & 1]
+        self._to_act = self._seats_in[asked][:]
         self._own = {}
         self._answers = {seat: [] for seat in self._to_act} if len(self._to_act) > 1 else {}
 

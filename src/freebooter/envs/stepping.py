@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from freebooter.core.engine import Play, play
-from freebooter.core.observing import Observer
+from freebooter.core.observing import Observer, marked
 from freebooter.core.rows import Reals, Row, reals, row
-from freebooter.core.sheets import Mask, Sheet
+from freebooter.core.sheets import Cells, Flags, Mask, Sheet, blank_cells, blank_flags
 from freebooter.core.source import Rng
 from freebooter.core.table import Table, lowest_seat
 
@@ -47,9 +47,9 @@ class Stepper:
         self.asked: Row = row(size, 0)
         self.observations = Sheet(size * self.cells)
         self.masks = Mask(size * self.actions)
-        self.seats = Sheet(size)
+        self.seats: Cells = blank_cells(size)
         self.rewards: Reals = reals(size * self.players, 0.0)
-        self.ends = Mask(size)
+        self.ends: Flags = blank_flags(size)
         self.finals = Sheet(size * self.players * self.cells)
         for game in range(self.size):
             self.begin(game)
@@ -68,7 +68,7 @@ class Stepper:
         if fault:
             raise ValueError(fault)
         asked = self.asked
-        seats = self.seats.cells
+        seats = self.seats
         for game in range(self.size):
             t = self.tables[game]
             seat = i64(seats[game])
@@ -84,15 +84,16 @@ class Stepper:
         """Why these numbers are no step, or "" if they are: one for each game, each marked in its mask."""
         if len(actions) != self.size:
             return f"a step takes {int(self.size)} numbers, one for each game, not {len(actions)}"
-        flags = self.masks.flags
         # Compared as Python's own numbers: what is given may be larger than the machine's.
         end = int(self.actions)
+        seats = self.seats
         for game in range(self.size):
             given = actions[game]
             if given < 0 or given >= end:
                 return f"game {int(game)}: there is no action {given}; they are 0 to {end - 1}"
             number: i64 = actions[game]
-            if flags[game * self.actions + number] == 0:
+            back = self.backs[i64(seats[game])]
+            if not self.plays[game].found.holds(back[number]):
                 return f"game {int(game)}: action {int(number)} is not in the mask"
         return ""
 
@@ -102,7 +103,8 @@ class Stepper:
         rewards = self.rewards
         start = game * self.players
         is_over = asked[game] == 0
-        self.ends.mark(game, 1 if is_over else 0)
+        ends = self.ends
+        ends[game] = 1 if is_over else 0
         if not is_over:
             for place in range(start, start + self.players):
                 rewards[place] = 0.0
@@ -119,17 +121,10 @@ class Stepper:
         asked = self.asked
         t = self.tables[game]
         seat = lowest_seat(asked[game])
-        self.seats.at = game
-        self.seats.put(seat)
+        seats = self.seats
+        seats[game] = i16(seat)
         self.observer.write(t, seat, self.observations, game * self.cells)
-        found = self.plays[game].answers(t, seat)
-        turn = self.turns[seat]
-        numbers = found.row
-        start = game * self.actions
-        self.masks.clear(start, self.actions)
-        flags = self.masks.flags
-        for place in range(found.count):
-            flags[start + turn[numbers[place]]] = 1
+        self.masks.lay(marked(self.plays[game].answers(t, seat), self.turns[seat]), game * self.actions)
 
     def put(self, game: i64, t: Table) -> None:
         """Go on from this table, at which a seat is asked, at this place."""
@@ -140,23 +135,13 @@ class Stepper:
         self.show(game)
 
     def play_randomly(self, steps: i64, source: Rng) -> i64:
-        """So many steps of random numbers out of the masks; how many decisions that were. For measuring."""
+        """So many steps of random choices; how many decisions that were. For measuring."""
         chosen = [0] * int(self.size)
-        flags = self.masks.flags
+        seats = self.seats
         for _ in range(steps):
             for game in range(self.size):
-                start = game * self.actions
-                count: i64 = 0
-                for place in range(start, start + self.actions):
-                    count += i64(flags[place])
-                left = source.below(count)
-                place = start
-                while True:
-                    if flags[place]:
-                        if left == 0:
-                            break
-                        left -= 1
-                    place += 1
-                chosen[game] = int(place - start)
+                found = self.plays[game].found
+                turn = self.turns[i64(seats[game])]
+                chosen[game] = int(turn[found[source.below(found.count)]])
             self.step(chosen)
         return steps * self.size

@@ -1,12 +1,13 @@
 """Crews: whoever plays the pieces, the same comes of them, and what dies is played again."""
 
+import socket
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from freebooter.bots.arena.crews import Alone, ProcessCrew, crew_of
+from freebooter.bots.arena.crews import Alone, NoCluster, ProcessCrew, crew_of
 from freebooter.core.errors import BadSeats
 from tests.bots.arena.mortal import mortal
 
@@ -30,3 +31,12 @@ def test_what_a_killed_process_was_at_is_played_again(tmp_path: Path) -> None:
 def test_what_the_work_raises_is_raised() -> None:
     with Alone() as crew, pytest.raises(BadSeats, match="not with 7"):
         list(crew.play(refusing, [7]))
+
+
+def test_where_nobody_answers_ray_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ray.init", lambda **_: pytest.fail("Ray would try for more than a minute"))
+    with closing(socket.create_server(("127.0.0.1", 0))) as server:
+        port = server.getsockname()[1]
+    for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "127.0.0.1:99999"):
+        with pytest.raises(NoCluster, match=f"no Ray cluster answers at '{address}'"), crew_of(1, address):
+            pass

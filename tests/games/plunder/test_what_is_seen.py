@@ -22,6 +22,7 @@ from freebooter.games.plunder.actions import (
     StealCard,
     StealFrom,
 )
+from freebooter.games.plunder.figures import CELLS
 from freebooter.games.plunder.state import Sea
 from tests.games.plunder.positions import BLUE, GREEN, RED, answer, hand, play, sea
 
@@ -112,3 +113,18 @@ def test_every_viewer_sees_the_same_table_but_for_hands_drafts_and_answers() -> 
     views = [msgspec.to_builtins(GAME.view(t, viewer)) for viewer in EVERYBODY]
     public = [{name: value for name, value in seen.items() if name not in own} for seen in views]
     assert all(seen == public[0] for seen in public)
+
+
+def test_an_observation_has_islands_where_the_view_has_them() -> None:
+    t = sea("ships B3 | L5; islands B=B3 C=B10")
+    for viewer in (RED, BLUE, GREEN):
+        told, seen = GAME.observation(t, viewer), GAME.view(t, viewer)
+        said = {
+            name: {cell: told[f"map.{name}.{cell}"] for cell in CELLS if told[f"map.{name}.{cell}"]}
+            for name in ("island", "skulls", "owner", "names")
+        }
+        ports = [(number, isle, port) for number, isle in enumerate(seen.islands, 1) for port in isle.ports]
+        assert said["island"] == {port: number for number, _, port in ports}
+        assert said["skulls"] == {port: isle.skulls for _, isle, port in ports if isle.skulls}
+        assert said["owner"] == {port: (isle.owner - viewer) % 3 + 1 for _, isle, port in ports if isle.owner >= 0}
+        assert list(said["names"]) == sorted((isle.ports[0] for isle in seen.islands), key=CELLS.index)

@@ -5,6 +5,7 @@ played again; since nothing but the piece decides what comes of it, nobody can t
 """
 
 import signal
+import socket
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -21,6 +22,9 @@ R = TypeVar("R")
 
 # A piece that so many processes died of is given up: it would kill every other, too.
 _TRIES: Final = 5
+
+# After so many seconds nobody is thought to be at an address.
+_PATIENCE: Final = 8
 
 
 class LostPiece(FreebooterError):
@@ -123,6 +127,7 @@ class RayCluster(Crew):
     def __enter__(self) -> Self:
         self.is_ours = not self.ray.is_initialized()
         if self.is_ours:
+            knock(self.address)
             try:
                 self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
             except (ConnectionError, RuntimeError, ValueError) as error:
@@ -159,6 +164,18 @@ class RayCluster(Crew):
             raise error.cause from None
         except errors.RayError as error:
             raise LostPiece(f"the cluster lost a piece for good: {error}") from None
+
+
+def knock(address: str) -> None:
+    """Say soon that nobody is at an address: Ray itself tries for more than a minute. What names no host and port, such
+    as `auto`, is left to Ray."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"no Ray cluster answers at {address!r}: {error}") from None
 
 
 def _played(version: str, work: Callable[[P], R], piece: P) -> R:

@@ -10,9 +10,8 @@ from typing import Any
 from freebooter.bots.judges import judge_of
 from freebooter.bots.search.search import Search
 from freebooter.core import engine
-from freebooter.core.engine import Play
 from freebooter.core.game import AnyGame
-from freebooter.core.source import Rng
+from freebooter.core.source import Rng, Source
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
 from freebooter.envs.batch import Batch
 
@@ -29,7 +28,8 @@ _COPIES = 2_000
 _BATCH = 64
 _STEPS_BEFORE = 60
 
-Loop = Callable[[Table, Rng, int], int]
+# What plays a game by a seed, for so many moves at most, and says how many they were.
+Loop = Callable[[Table, int, int], int]
 
 
 def bench_seats(game: AnyGame) -> int:
@@ -37,23 +37,37 @@ def bench_seats(game: AnyGame) -> int:
     return (game.meta.least_seats + game.meta.most_seats) // 2
 
 
-def inside(t: Table, source: Rng, most: int) -> int:
+def inside(t: Table, seed: int, most: int) -> int:
     """One game by the engine's own loop."""
-    return engine.play_out(t, source, most)
+    return engine.play_out(t, Rng(seed), most)
 
 
-def driven(t: Table, source: Rng, most: int) -> int:
-    """The same game by a loop outside the engine, as a search or an environment in plain Python would drive it."""
-    play = Play(source)
+class PythonSource(Source):
+    """Chance by Python's generator."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def below(self, n: int) -> int:
+        return self.random.randrange(n)
+
+
+def driven(t: Table, seed: int, most: int) -> int:
+    """One game by a loop outside the engine, as those of other libraries are driven: it lists what can be done or can
+    happen, and draws from the list by Python's generator."""
+    source = Random(seed)
+    thrower = PythonSource(source)
     asked = t.waiting()
     moves = 0
     while moves < most and asked:
-        if asked == CHANCE_BIT:
-            asked = play.roll(t)
-        else:
+        if asked != CHANCE_BIT:
             seat = lowest_seat(asked)
-            answers = play.answers(t, seat)
-            asked = engine.play(t, seat, answers[source.below(answers.count)])
+            asked = engine.play(t, seat, source.choice(engine.legal(t, seat)))
+        elif t.frames[-1].throws(t):
+            asked = engine.roll(t, thrower)
+        else:
+            outcomes, weights = zip(*engine.outcomes(t), strict=True)
+            asked = engine.happen(t, source.choices(outcomes, weights)[0])
         moves += 1
     return moves
 
@@ -71,7 +85,7 @@ def reference(rounds: int) -> int:
 def play_games(game: AnyGame, seats: int, first: int, games: int, loop: Loop = inside) -> int:
     """Play games of consecutive seeds; how many moves they took."""
     start = game.new(seats, game.unattended())
-    return sum(loop(start.copy(), Rng(first + number), game.meta.most_moves) for number in range(games))
+    return sum(loop(start.copy(), first + number, game.meta.most_moves) for number in range(games))
 
 
 def play_moves(game: AnyGame, seats: int, moves: int) -> int:
@@ -79,7 +93,7 @@ def play_moves(game: AnyGame, seats: int, moves: int) -> int:
     start = game.new(seats, game.unattended())
     played = number = 0
     while played < moves:
-        played += inside(start.copy(), Rng(number), moves - played)
+        played += inside(start.copy(), number, moves - played)
         number += 1
     return played
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
@@ -43,9 +44,9 @@ class GameEnv(GameOfAgents, AECEnv):  # type: ignore[misc]  # PettingZoo says no
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if not self._takes(agent, action):
+            return
         seat = self._seat_of[agent]
-        if not self.infos[agent]["action_mask"][action]:
-            self.episode.refuse_illegal(seat, int(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self.episode.act(seat, int(action))
@@ -56,14 +57,21 @@ class GameEnv(GameOfAgents, AECEnv):  # type: ignore[misc]  # PettingZoo says no
             self._accumulate_rewards()
         self._ask()
 
+    def _takes(self, agent: str, action: Any) -> bool:
+        """Whether the step goes on with this action of the agent that is asked; here what may not be done raises."""
+        if not self.infos[agent]["action_mask"][action]:
+            self.episode.refuse_illegal(self._seat_of[agent], int(action))
+        return True
+
     def _ask(self) -> None:
         """Say whose turn it is, and what they may do."""
-        if self.episode.is_over:
+        to_act = self.episode.to_act
+        if not to_act:
             self.agent_selection = self.agents[0]
             return
-        seat = self.episode.to_act[0]
-        self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = {"action_mask": self.episode.mask(seat)}
+        seat = to_act[0]
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": self.episode.mask(seat)}
 
 
 class CheckedGameEnv(GameEnv):
@@ -71,14 +79,19 @@ class CheckedGameEnv(GameEnv):
     and one that may not be done ends the game. In the wrappers a step took five times as long, for every name that is
     asked for goes through all of them."""
 
-    def step(self, action: Any) -> None:
-        agent = self.agent_selection
-        if not (self.terminations[agent] or self.truncations[agent]):
-            assert self.action_spaces[agent].contains(action), "action is not in action space"
-            if not self.infos[agent]["action_mask"][action]:
-                self._end_by(agent)
-                return
-        super().step(action)
+    def _takes(self, agent: str, action: Any) -> bool:
+        assert self._has(agent, action), "action is not in action space"
+        if self.infos[agent]["action_mask"][action]:
+            return True
+        self._end_by(agent)
+        return False
+
+    def _has(self, agent: str, action: Any) -> bool:
+        """Whether there is such an action. Ordinary numbers are looked at here: the space takes longer to look at one
+        than the engine to play it."""
+        if type(action) in (int, np.int64):
+            return bool(0 <= action < self.episode.actions)
+        return bool(self.action_spaces[agent].contains(action))
 
     def _end_by(self, agent: str) -> None:
         """End the game since this agent did what it may not."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from freebooter.core.layout import Span
 from freebooter.core.observing import Observed, Part, numbered
 from freebooter.core.parts import BySeat, Count, Counts, CountsOf, DeckCounts, OneOf, SeatOf
-from freebooter.core.sheets import Sheet
+from freebooter.core.sheets import Page
 from freebooter.games.buccaneer.figures import MOST_SHIPS, PIRATES_EACH, TREASURES
 from freebooter.games.buccaneer.meta import META
 from freebooter.games.buccaneer.state import KINDS, NO_DISC, NO_SHIP, PIRATES, PLACES, Sea, owner
@@ -30,7 +30,7 @@ class Stacks(Part[Sea]):
             Span("below", 0, _DISCS, labels),
         ]
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         discs: i64 = t.seats * PIRATES
         absent: i64 = _DISCS - discs
         first = viewer * PIRATES
@@ -39,14 +39,14 @@ class Stacks(Part[Sea]):
         below = t.below
         for place in range(discs):
             out.put(heights[(first + place) % discs])
-        out.blank(absent)
+        out.skip(absent)
         for place in range(discs):
             out.put(wages[place % PIRATES])
-        out.blank(absent)
+        out.skip(absent)
         for place in range(discs):
             under = below[(first + place) % discs]
             out.put(0 if under == NO_DISC else (under - first + discs) % discs + 1)
-        out.blank(absent)
+        out.skip(absent)
 
 
 @final
@@ -56,9 +56,9 @@ class Crews(Part[Sea]):
     def fields(self) -> list[Span]:
         return [Span(f"crews.{seat}", 0, PIRATES_EACH, self.seats()) for seat in self.seats()]
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         start = out.at
-        out.blank(self.size)
+        out.skip(self.size)
         cells = out.cells
         seats = t.seats
         heights = t.heights
@@ -88,12 +88,12 @@ class Offer(Part[Sea]):
             ]
         return found
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         each: i64 = self.size // PLACES
         offer = t.offer
         for place in range(PLACES):
             if offer[place] == NO_SHIP:
-                out.blank(each)
+                out.skip(each)
                 continue
             ship = t.waters.ships[offer[place]]
             out.put(1)
@@ -101,7 +101,7 @@ class Offer(Part[Sea]):
             out.put(ship.min_crew)
             out.put(ship.unknown_pay)
             start = out.at
-            out.blank(KINDS)
+            out.skip(KINDS)
             cells = out.cells
             for kind in ship.treasures:
                 cells[start + kind] += 1

@@ -3,10 +3,10 @@ map cell by cell, and the facts of the present turn."""
 
 from typing import Any, ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from freebooter.core.layout import Span
-from freebooter.core.observing import Observed, Part, numbered, relative
+from freebooter.core.observing import Observed, Part, numbered, relative, relative_bits
 from freebooter.core.parts import (
     BySeat,
     Count,
@@ -25,13 +25,12 @@ from freebooter.core.parts import (
     Seats,
     Within,
 )
-from freebooter.core.sheets import Sheet
+from freebooter.core.sheets import Cells, Page
 from freebooter.games.plunder.figures import CELLS, COURSES, KINDS, MOST_CARDS, MOST_SEATS, RESOURCES, SHIPS_EACH
-from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE
+from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE, Chart
 from freebooter.games.plunder.rules.storm import covered
 from freebooter.games.plunder.space import ACCEPT, DECLINE, PEGS, PROPOSE
 from freebooter.games.plunder.state import (
-    NOBODY,
     Sea,
     allied,
     berth,
@@ -43,6 +42,17 @@ _MANY: Final = 9_999
 _SHIPS: Final = tuple([f"seat{seat}.{place}" for seat in range(MOST_SEATS) for place in range(SHIPS_EACH)])
 _PLACES: Final = numbered(3)
 _MOST_ISLANDS: Final = 99
+
+# The sheets of cells that the map is made of; on those before the storm's, terrain and sides are printed.
+STORM: Final[i64] = 5
+SHIP: Final[i64] = 6
+TOKENS: Final[i64] = 7
+ISLAND: Final[i64] = 8
+SKULLS: Final[i64] = 9
+OWNER: Final[i64] = 10
+NAMES: Final[i64] = 11
+GIVEN: Final[i64] = 12
+ATTACKED: Final[i64] = 13
 
 
 def relative_ship(ship: i64, viewer: i64, seats: i64) -> i64:
@@ -57,7 +67,7 @@ class ShipOf(Part[Sea]):
     def __init__(self, name: str) -> None:
         super().__init__(name, _SHIPS)
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         ship: i64 = getattr(held, self.name)
         out.one_of(relative_ship(ship, viewer, t.seats), self.size)
 
@@ -72,9 +82,9 @@ class Counters(Part[Sea]):
         labels = ("is_made", *[f"gives.{kind}" for kind in RESOURCES], *[f"wants.{kind}" for kind in RESOURCES])
         return [Span(f"{self.name}.{seat}", 0, _MANY, labels) for seat in self.seats()]
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         start = out.at
-        out.blank(self.size)
+        out.skip(self.size)
         for counter in getattr(held, self.name):
             seat: i64 = counter[0]
             out.at = start + relative(seat, viewer, t.seats) * (1 + 2 * KINDS)
@@ -96,28 +106,32 @@ class Fleets(Part[Sea]):
             Span("ship.masts", 0, 9, _SHIPS),
         ]
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         ships: i64 = t.seats * SHIPS_EACH
         absent = MOST_SEATS * SHIPS_EACH - ships
         first = viewer * SHIPS_EACH
         at = t.ship_at
-        for place in range(ships):
-            out.put(at[(first + place) % ships] + 1)
-        out.blank(absent)
-        for pegs in (t.lives, t.cannons, t.masts):
-            out.stretch(pegs, first, ships - first)
-            out.stretch(pegs, 0, first)
-            out.blank(absent)
+        for ship in range(first, ships):
+            out.put(at[ship] + 1)
+        for ship in range(first):
+            out.put(at[ship] + 1)
+        out.skip(absent)
+        out.turned(t.lives, first, ships)
+        out.skip(absent)
+        out.turned(t.cannons, first, ships)
+        out.skip(absent)
+        out.turned(t.masts, first, ships)
+        out.skip(absent)
 
 
 @final
 class Allies(Seats[Sea]):
     """Which seats play for the viewer's team, themselves included."""
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         for place in range(t.seats):
             out.put(1 if allied(t, viewer, (viewer + place) % t.seats) else 0)
-        out.blank(self.most - t.seats)
+        out.skip(self.most - t.seats)
 
 
 @final
@@ -127,7 +141,7 @@ class Aims(Part[Sea]):
     def fields(self) -> list[Span]:
         return [Span("target", 0, 99), Span("round_limit", 0, _MANY)]
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         out.put(t.atlas.target)
         out.put(t.atlas.round_limit)
 
@@ -139,13 +153,11 @@ class Attacked(Part[Sea]):
     def fields(self) -> list[Span]:
         return [Span(f"attacked_by.{place}", 0, 1, _SHIPS) for place in _PLACES]
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         ships = t.seats * SHIPS_EACH
         first = viewer * SHIPS_EACH
         for done in t.turn.attacked:
-            for place in range(ships):
-                out.put((done >> (first + place) % ships) & 1)
-            out.blank(MOST_SEATS * SHIPS_EACH - ships)
+            out.bits(relative_bits(done & ((1 << ships) - 1), first, ships), MOST_SEATS * SHIPS_EACH)
 
 
 @final
@@ -158,6 +170,8 @@ class Map(Part[Sea]):
     an island given away or asked for in this turn, `attacked` the ships (bits) that have attacked it.
     """
 
+    has_ground: ClassVar[bool] = True
+
     def fields(self) -> list[Span]:
         highs = {"terrain": 3}
         for course in COURSES:
@@ -166,60 +180,78 @@ class Map(Part[Sea]):
         highs.update(owner=MOST_SEATS, names=1, given=1, attacked=7)
         return [Span(f"map.{name}", 0, high, CELLS) for name, high in highs.items()]
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def ground(self, t: Sea, blank: Cells, at: i64) -> Cells:
         chart = t.chart
+        if len(chart.ground) != len(blank):
+            chart.ground = printed(chart, blank, at)
+        return chart.ground
+
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         seats = t.seats
-        out.stretch(chart.printed, 0, 5 * CELLS_IN_ALL)
-        start = out.at
-        out.blank(self.size - 5 * CELLS_IN_ALL)
-        end = out.at
         cells = out.cells
+        start = out.at + STORM * CELLS_IN_ALL
         for cell in covered(t):
             cells[start + cell] = 1
-        start += CELLS_IN_ALL
+        start = out.at + SHIP * CELLS_IN_ALL
         ships = t.ship_at
         for ship in range(len(ships)):
             if ships[ship] != NOWHERE:
-                out.at = start + ships[ship]
-                out.put(relative_ship(ship, viewer, seats) + 1)
-        start += CELLS_IN_ALL
+                cells[start + ships[ship]] = i16(relative_ship(ship, viewer, seats) + 1)
+        start = out.at + TOKENS * CELLS_IN_ALL
         tokens = t.tokens
-        bit = 1
+        bit: i16 = 1
         for token in range(len(tokens)):
             if tokens[token] != NOWHERE:
                 cells[start + tokens[token]] += bit
             bit *= 2
-        self.write_islands(t, viewer, out, start + CELLS_IN_ALL)
-        out.at = end
+        self.write_islands(t, viewer, cells, out.at)
+        out.skip(self.size)
 
-    def write_islands(self, t: Sea, viewer: i64, out: Sheet, start: i64) -> None:
+    def write_islands(self, t: Sea, viewer: i64, cells: Cells, start: i64) -> None:
         """What is said of islands stands at each of their ports."""
         owners = t.owners
+        turn = t.turn
         island: i64 = 0
         for isle in t.chart.isles:
-            owner: i64 = owners[island] if island < len(owners) else NOBODY
-            attackers: i64 = 0
-            place: i64 = 0
-            for done in t.turn.attacked:
-                if done & bit_of_island(island):
-                    attackers += 1 << place
-                place += 1
-            is_named: i64 = 1
-            for port in isle.ports:
-                out.at = start + port
-                out.put(island + 1)
-                out.at += CELLS_IN_ALL - 1
-                out.put(isle.skulls)
-                out.at += CELLS_IN_ALL - 1
-                out.put(relative(owner, viewer, t.seats) + 1)
-                out.at += CELLS_IN_ALL - 1
-                out.put(is_named)
-                out.at += CELLS_IN_ALL - 1
-                out.put((t.turn.gifted >> island) & 1)
-                out.at += CELLS_IN_ALL - 1
-                out.put(attackers)
-                is_named = 0
+            owner = relative(owners[island], viewer, t.seats) + 1 if island < len(owners) else 0
+            given = (turn.gifted >> island) & 1
+            attackers = attackers_of(t, island)
+            if owner or given or attackers:
+                for port in isle.ports:
+                    cells[start + OWNER * CELLS_IN_ALL + port] = i16(owner)
+                    cells[start + GIVEN * CELLS_IN_ALL + port] = i16(given)
+                    cells[start + ATTACKED * CELLS_IN_ALL + port] = i16(attackers)
             island += 1
+
+
+def attackers_of(t: Sea, island: i64) -> i64:
+    """The ships of the active fleet, as bits, that have attacked this island in this turn."""
+    found: i64 = 0
+    bit: i64 = 1
+    for done in t.turn.attacked:
+        if done & bit_of_island(island):
+            found += bit
+        bit *= 2
+    return found
+
+
+def printed(chart: Chart, blank: Cells, at: i64) -> Cells:
+    """A page with nothing on it but what is printed on the map, which begins at the place `at`."""
+    cells = blank[:]
+    kind = chart.kind
+    side = chart.side
+    for cell in range(CELLS_IN_ALL):
+        cells[at + cell] = i16(kind[cell])
+        for course in range(4):
+            cells[at + (1 + course) * CELLS_IN_ALL + cell] = i16(side[cell * 4 + course])
+    island: i64 = 0
+    for isle in chart.isles:
+        island += 1
+        for port in isle.ports:
+            cells[at + ISLAND * CELLS_IN_ALL + port] = i16(island)
+            cells[at + SKULLS * CELLS_IN_ALL + port] = i16(isle.skulls)
+        cells[at + NAMES * CELLS_IN_ALL + isle.ports[0]] = 1
+    return cells
 
 
 OBSERVED: Final[Observed[Sea]] = Observed(

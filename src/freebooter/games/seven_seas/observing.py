@@ -23,7 +23,7 @@ from freebooter.core.parts import (
     Seats,
     SeatsOf,
 )
-from freebooter.core.sheets import Sheet
+from freebooter.core.sheets import Page
 from freebooter.games.seven_seas.figures import (
     BOOTY,
     CHARACTERS,
@@ -49,18 +49,18 @@ _CARDS: Final = (*_CARAVANS, *CURSES, *[f"port{port}" for port in range(MOST_POR
 class HaveChosen(Seats[Seas]):
     """Which seats have a choice lying face down."""
 
-    def write(self, held: Any, t: Seas, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Seas, viewer: i64, out: Page) -> None:
         sealed = t.sealed
         for place in range(t.seats):
             out.put(1 if sealed[(viewer + place) % t.seats] >= 0 else 0)
-        out.blank(self.most - t.seats)
+        out.skip(self.most - t.seats)
 
 
 @final
 class Prices(Part[Seas]):
     """What the port pays for each of three or more goods."""
 
-    def write(self, held: Any, t: Seas, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Seas, viewer: i64, out: Page) -> None:
         out.stretch(port_now(t).demand, 0, KINDS)
 
 

@@ -25,7 +25,7 @@ from freebooter.core.parts import (
     SeatsOf,
     Within,
 )
-from freebooter.core.sheets import Sheet
+from freebooter.core.sheets import Page
 from freebooter.games.winds_of_plunder.figures import (
     AREAS,
     CARDS,
@@ -69,10 +69,10 @@ class Composed(Part[Sea]):
             Span("draft.opponent", 0, 1, self.seats()),
         ]
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         draft = t.drafts[viewer]
         start = out.at
-        out.blank(self.size)
+        out.skip(self.size)
         if not draft:
             return
         cells = out.cells
@@ -103,19 +103,19 @@ class Tiles(Part[Sea]):
             found.append(Span(f"tile.{place}.items", 0, 9, (*ITEMS, "treasure")))
         return found
 
-    def write(self, held: Any, t: Sea, viewer: i64, out: Sheet) -> None:
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
         tiles = t.tiles
         points = t.waters.tile_vp
         items = t.waters.tile_items
         for place in range(PLACE_COUNT):
             tile = tiles[place]
             if tile == NO_TILE:
-                out.blank(6)
+                out.skip(6)
                 continue
             out.put(1)
             out.put(points[tile])
             start = out.at
-            out.blank(4)
+            out.skip(4)
             cells = out.cells
             for item in items[tile]:
                 cells[start + item] += 1

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from freebooter.core.rows import Row, row, row_of
+from freebooter.core.sheets import Cells, blank_cells
 from freebooter.core.table import Static
 from freebooter.games.plunder.figures import COLUMNS, ROWS, SIDES, TILE, Face
 
@@ -44,8 +45,8 @@ class Chart(Static):
 
     `side[cell * 4 + course]` says how that side is crossed, `beyond[...]` which cell lies there and `joined[...]` the
     cell a ship can sail to, or nowhere. `around[cell]` are the sea cells next to it, barriers or not (P11).
-    `island_at[cell]` is the island whose port lies there, or -1. `printed` is what observations copy: the kinds of all
-    cells, then all their sides, course by course.
+    `island_at[cell]` is the island whose port lies there, or -1. `ground` is what observations begin with, once one has
+    been made.
     """
 
     def __init__(self, kind: Row, side: Row, beyond: Row, isles: list[Isle]) -> None:
@@ -54,16 +55,12 @@ class Chart(Static):
         self.beyond: Row = beyond
         self.joined: Row = row(4 * CELLS_IN_ALL, NOWHERE)
         self.isles = isles
-        printed = row(5 * CELLS_IN_ALL, 0)
-        self.printed: Row = printed
+        self.ground: Cells = blank_cells(0)
         cells: list[int] = []
         sea: list[int] = []
         self.around: list[tuple[int, ...]] = []
         self.island_at: Row = row(CELLS_IN_ALL, -1)
         for cell in range(CELLS_IN_ALL):
-            printed[cell] = kind[cell]
-            for course in range(4):
-                printed[(1 + course) * CELLS_IN_ALL + cell] = side[cell * 4 + course]
             around: list[int] = []
             if kind[cell] != OFF:
                 cells.append(int(cell))

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from freebooter.core.rows import Row, row_of
 from freebooter.games.plunder.events import StormMoved, StormPlaced
-from freebooter.games.plunder.figures import CELLS, COLUMNS
-from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE
+from freebooter.games.plunder.figures import CELLS, COLUMNS, ROWS
+from freebooter.games.plunder.rules.chart import NOWHERE
 from freebooter.games.plunder.state import Atlas, Sea
 
 
@@ -28,10 +28,18 @@ def in_storm(t: Sea, cell: i64) -> bool:
 
 
 def covered(t: Sea) -> list[int]:
-    """The cells that lie in the storm. Only those near its centre are asked."""
-    reach = t.atlas.storm_rows * COLUMNS + t.atlas.storm_columns
-    near = range(max(t.storm - reach, 0), min(t.storm + reach + 1, CELLS_IN_ALL))
-    return [int(cell) for cell in near if in_storm(t, cell)]
+    """The cells that lie in the storm."""
+    found: list[int] = []
+    if t.storm == NOWHERE:
+        return found
+    rows = t.atlas.storm_rows
+    columns = t.atlas.storm_columns
+    row = t.storm // COLUMNS
+    column = t.storm % COLUMNS
+    for line in range(max(row - rows, 0), min(row + rows + 1, ROWS)):
+        for place in range(max(column - columns, 0), min(column + columns + 1, COLUMNS)):
+            found.append(int(line * COLUMNS + place))
+    return found
 
 
 def parts(t: Sea, one: i64, other: i64) -> bool:
