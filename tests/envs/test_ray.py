@@ -43,6 +43,9 @@ ray.shutdown()
 @pytest.fixture
 def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Where a cluster answers that runs as long as the test: to this machine alone, and to who knows its token."""
+    assert "ray" not in sys.modules, (
+        "Ray asks only once, as it is imported, whether there is a token, and would wait for ever"
+    )
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
     # Without clusters of several machines Ray stays at the loopback address.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.bots.arena.crews import Alone, NoCluster, ProcessCrew, crew_of
+from freebooter.bots.arena.crews import Alone, NoCluster, ProcessCrew, crew_of, knock
 from freebooter.core.errors import BadSeats
 from tests.bots.arena.mortal import mortal
 
@@ -33,10 +33,11 @@ def test_what_the_work_raises_is_raised() -> None:
         list(crew.play(refusing, [7]))
 
 
-def test_where_nobody_answers_ray_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ray.init", lambda **_: pytest.fail("Ray would try for more than a minute"))
+def test_where_nobody_answers_is_found_out_without_ray() -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as server:
         port = server.getsockname()[1]
+        knock(f"127.0.0.1:{port}")
+    knock("auto")
     for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "127.0.0.1:99999"):
-        with pytest.raises(NoCluster, match=f"no Ray cluster answers at '{address}'"), crew_of(1, address):
-            pass
+        with pytest.raises(NoCluster, match=f"no Ray cluster answers at '{address}'"):
+            knock(address)
