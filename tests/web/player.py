@@ -124,6 +124,15 @@ class Player:
         """Which row, question and step of a gesture the page shows."""
         return str(self.page.locator(".table").get_attribute("data-moment"))
 
+    def until(self, script: str, arg: Any = None) -> Any:
+        """What an async function comes to, as soon as that is something. `wait_for_function` would not wait for it: a
+        promise is something, too."""
+        for _ in range(400):
+            if found := self.page.evaluate(script, arg):
+                return found
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"it came to nothing: {script}")
+
     def await_turn(self, after: str = "") -> bool:
         """Wait until the page is at rest at another moment, with a choice or the end; whether it goes on."""
         found = self.page.wait_for_function(

@@ -112,17 +112,12 @@ def test_a_push_message_is_shown_as_a_notice(app: Player) -> None:
         "ServiceWorker.deliverPushMessage",
         {"origin": app.address, "registrationId": registrations[0], "data": json.dumps(notice)},
     )
-    # Asked again and again from here: `wait_for_function` does not wait for what an async function comes to.
-    shown = None
-    for _ in range(400):
-        shown = shown or app.page.evaluate(
-            """async () => {
-                const notices = await (await navigator.serviceWorker.ready).getNotifications();
-                return notices.map((one) => [one.title, one.body, one.tag, one.data])[0];
-            }"""
-        )
-        if not shown:
-            app.page.wait_for_timeout(50)
+    shown = app.until(
+        """async () => {
+            const notices = await (await navigator.serviceWorker.ready).getNotifications();
+            return notices.map((one) => [one.title, one.body, one.tag, one.data])[0];
+        }"""
+    )
     assert shown == [notice[name] for name in ("title", "body", "tag", "url")]
 
 

@@ -84,12 +84,12 @@ def test_whoever_comes_back_is_told_what_happened(player: Player, other: Player)
 
 def all_seen(player: Player, table: str) -> None:
     """Wait until the server knows that everything so far has been looked at."""
-    player.page.wait_for_function(
+    player.until(
         """async table => {
             const mine = await (await fetch('/api/tables/mine')).json();
             return mine.find((one) => one.id === table).unseen === 0;
         }""",
-        arg=table,
+        table,
     )
 
 
