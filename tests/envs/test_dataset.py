@@ -10,7 +10,8 @@ from pyarrow import parquet
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.journal import read_journal
 from freebooter.envs.dataset.making import BadDataSet, make_dataset, read_dataset, verify_dataset
-from freebooter.envs.rewards import REWARDS
+from freebooter.envs.dataset.reading import read_decisions
+from freebooter.envs.rewards import REWARDS, win_share
 from tests.cli.runner import freebooter
 
 BUCCANEER = find_game("buccaneer")
@@ -97,3 +98,18 @@ def test_a_data_set_from_the_keyboard_is_verified_from_the_keyboard(tmp_path: Pa
     ran = freebooter("verify", str(out))
     assert ran.code == 1
     assert "game 1: seed: it has 33 bytes, not 32" in ran.complaint
+
+
+def test_decisions_are_read_as_arrays_with_what_the_end_was_worth_to_all(tmp_path: Path) -> None:
+    made = make_dataset(BUCCANEER, tmp_path, 3, 3, seed=2, piece=2)
+    whole, decisions = read_decisions(tmp_path, BUCCANEER, win_share)
+    assert whole == made
+    table = parquet.read_table(tmp_path / "decisions")
+    assert decisions.observations.tolist() == table["observation"].to_pylist()
+    assert decisions.masks.tolist() == table["mask"].to_pylist()
+    assert decisions.actions.tolist() == table["action"].to_pylist()
+    # From whoever decided on, so that their own comes first.
+    assert decisions.rewards[:, 0].tolist() == pytest.approx(table["win"].to_pylist())
+    assert decisions.rewards.sum(1).tolist() == pytest.approx([1.0] * made.decisions)
+    with pytest.raises(BadDataSet, match="holds games of buccaneer, not of plunder"):
+        read_decisions(tmp_path, find_game("plunder"), win_share)

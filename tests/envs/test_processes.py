@@ -5,7 +5,8 @@ import pytest
 from freebooter.core.source import Rng
 from freebooter.envs.batch import BadBatch, Batch
 from freebooter.envs.processes import SharedBatch
-from tests.envs.test_batch import BUCCANEER, choices, read
+from freebooter.envs.stepping import HOUSE
+from tests.envs.test_batch import BUCCANEER, choices, listed, read
 
 
 def test_processes_step_the_same_games() -> None:
@@ -24,3 +25,16 @@ def test_processes_step_the_same_games() -> None:
         assert read(shared) == read(Batch(BUCCANEER, 3, 3, seed=4))
     with pytest.raises(BadBatch, match="cannot be shared out among 4 processes"):
         SharedBatch("buccaneer", 3, 3, processes=4)
+
+
+def test_a_step_may_be_begun_and_waited_for_and_left_to_the_house() -> None:
+    alone = Batch(BUCCANEER, 2, 3, seed=4, first=5, house="heuristic")
+    with SharedBatch("buccaneer", 2, 3, processes=2, seed=4, first=5, house="heuristic") as shared:
+        for _ in range(40):
+            for batch in (alone, shared):
+                batch.send([HOUSE, HOUSE])
+            for batch in (alone, shared):
+                batch.wait()
+            assert read(shared) == read(alone)
+            for place in (place for place in range(2) if alone.ends[place]):
+                assert listed(shared.final_observations)[place] == listed(alone.final_observations)[place]

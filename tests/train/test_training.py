@@ -11,10 +11,15 @@ from self_taught import PLAN, teach, won_against_random
 from freebooter.bots.arena.card import CARD, read_card
 from freebooter.bots.nets.net import Net
 from freebooter.bots.nets.net_file import read_net
+from freebooter.core.catalogue import find_game
 from freebooter.envs.batch import Batch
-from freebooter.train.learner import forward
+from freebooter.envs.dataset.making import make_dataset, read_dataset
+from freebooter.envs.dataset.reading import read_decisions
+from freebooter.envs.rewards import share
+from freebooter.train.learner import Lessons, forward
 from freebooter.train.plan import BadTraining
 from freebooter.train.training import CURVE, NET, PICTURE, Training
+from tests.cli.runner import freebooter
 
 # After so many, nets of two seeds won 87 and 89 % of 200 games; after 35 one of two won only 64 %.
 ROUNDS = 60
@@ -42,7 +47,7 @@ def test_a_training_goes_on_with_the_net_of_its_folder(folder: Path, net: Net) -
     training = Training(folder, PLAN)
     assert [line.round for line in training.lines] == list(range(1, ROUNDS + 1))
     assert training.decisions == ROUNDS * PLAN.decisions
-    batch = training.games
+    (batch,) = training.games
     assert isinstance(batch, Batch)
     seen, mask, seats = (np.array(one) for one in (batch.observations, batch.masks, batch.seats))
     policy, shares = forward(training.params, jnp.array(seen), jnp.array(mask), PLAN.seats)
@@ -62,3 +67,39 @@ def test_a_folder_keeps_one_training(folder: Path, net: Net) -> None:
 def test_a_round_is_cut_into_whole_parts(tmp_path: Path) -> None:
     with pytest.raises(BadTraining, match="cannot be cut into parts of 1000"):
         Training(tmp_path, msgspec.structs.replace(PLAN, part=1000))
+
+
+def test_what_others_did_is_learnt_from_a_data_set(tmp_path: Path) -> None:
+    games, out = tmp_path / "games", tmp_path / "out"
+    make_dataset(find_game("buccaneer"), games, 4, 40, seed=5, bots=["heuristic"])
+    command = ("train", "buccaneer", "--out", str(out), "--lessons", str(games), "--steps", "1")
+    said = freebooter(*command).complaint
+    assert "learnt from" in said
+    assert "decisions of heuristic" in said
+    (card,) = read_card(out / CARD).training
+    assert card.lessons == [read_dataset(games).digest]
+    assert "has been learnt from already" in freebooter(*command).complaint
+    _, decisions = read_decisions(games, find_game("buccaneer"), share)
+    with Training(tmp_path / "more", PLAN) as training:
+        surprises: list[float] = []
+        training.study(Lessons(*decisions), card.lessons[0], epochs=6, done=lambda _, missed: surprises.append(missed))
+        assert surprises[-1] < surprises[0] - 0.3
+        assert training.past == [training.params]
+
+
+def test_the_house_sits_in_some_games(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, league=10, house=10)
+    with Training(tmp_path, plan, processes=2) as training:
+        training.run(decisions=12 * plan.decisions)
+        line = training.lines[-1]
+        # A net that knows next to nothing loses to it.
+        assert line.house < 0.8
+        for part in training.play.parts:
+            with_others = part.theirs.any(1)
+            assert with_others.sum() == 2 * (64 * 10 // 100)
+            assert not part.theirs.all(1).any()
+
+
+def test_more_than_all_games_cannot_have_others_in_them(tmp_path: Path) -> None:
+    with pytest.raises(BadTraining, match="90 and 20 of 100 games"):
+        Training(tmp_path, msgspec.structs.replace(PLAN, league=90, house=20))

@@ -11,7 +11,9 @@ from freebooter.cli.arguments import GameId
 from freebooter.cli.compile import compile_first
 
 if TYPE_CHECKING:
-    from freebooter.train.training import Progress
+    from rich.console import Console
+
+    from freebooter.train.training import Progress, Training
 
 
 def command(
@@ -22,6 +24,13 @@ def command(
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 if not given.")] = None,
     seed: Annotated[int, typer.Option(help="Where the chance of games and answers begins.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    lessons: Annotated[
+        Path | None,
+        typer.Option(exists=True, file_okay=False, help="A data set to learn from before games are played."),
+    ] = None,
+    house: Annotated[
+        int, typer.Option(min=0, max=50, help="In so many of 100 games some seats are the bot `heuristic`.")
+    ] = 0,
     device: Annotated[str, typer.Option(metavar="cpu|gpu", help="Where the net is reckoned.")] = "cpu",
 ) -> None:
     """Learn a game by playing it: a net, its card and its curve in a folder. The same command goes on with it."""
@@ -35,13 +44,16 @@ def command(
     from freebooter.train.plan import TrainingPlan
     from freebooter.train.training import NET, Training
 
-    meta = find_game(game).meta
-    plan = TrainingPlan(game=meta.id, seats=seats or min(4, meta.most_seats), seed=seed).with_device(device)
+    found = find_game(game)
+    plan = TrainingPlan(game=found.meta.id, seats=seats or min(4, found.meta.most_seats), seed=seed, house=house)
+    plan = plan.with_device(device, found)
     console = Console(stderr=True, highlight=False)
     limit = 60 * minutes if minutes else None if steps else 600.0
     with Training(out, plan, processes=jobs) as training:
         if training.lines:
             console.print(f"going on after {training.decisions:,} decisions")
+        if lessons is not None:
+            learn_lessons(training, lessons, console)
         with console.status("the first round takes longest: the net is compiled") as status:
 
             def tell(line: "Progress") -> None:
@@ -57,9 +69,29 @@ def command(
     typer.echo(out / NET)
 
 
+def learn_lessons(training: "Training", folder: Path, console: "Console") -> None:
+    """Learn from a data set, with a line that says how far that is."""
+    from freebooter.envs.dataset.reading import read_decisions
+    from freebooter.envs.rewards import share
+    from freebooter.train.learner import Lessons
+
+    with console.status(f"reading {folder}") as status:
+        made, decisions = read_decisions(folder, training.game, share)
+        if made.digest in training.lessons:
+            console.print(f"{folder} has been learnt from already")
+            return
+
+        def tell(past: float, missed: float) -> None:
+            status.update(f"lessons: {100 * past:.0f} % of {made.decisions:,} decisions, surprise {missed:.2f}")
+
+        training.study(Lessons(*decisions), made.digest, done=tell)
+    console.print(f"learnt from {made.decisions:,} decisions of {', '.join(dict.fromkeys(made.bots))} in {folder}")
+
+
 def sentence(line: "Progress") -> str:
     """How the training stands, for people."""
     return (
         f"round {line.round}: {line.decisions:,} decisions in {line.seconds:.0f} s, entropy {line.entropy:.2f}, "
         f"error of chances {line.value_loss:.3f}, against past selves {line.league:.2f} of a fair share"
+        + (f", against the house {line.house:.2f}" if line.house != 1.0 else "")
     )

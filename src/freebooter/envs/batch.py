@@ -14,12 +14,14 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from freebooter.bots.players.catalogue import make_bot
+from freebooter.bots.players.thinking_bot import ThinkingBot
 from freebooter.core.errors import FreebooterError
 from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame
 from freebooter.core.source import Rng
 from freebooter.envs.rewards import Reward, win_share
-from freebooter.envs.stepping import Stepper
+from freebooter.envs.stepping import House, Stepper
 
 # Seeds of neighbouring batches lie so far apart, more than a batch has games.
 _APART: Final = 1 << 32
@@ -40,6 +42,8 @@ class Batch:
     """`size` games of one kind. Each has a chance of its own, by the seed and its place from `first` on, so that it
     goes the same way in a batch of any size. Of several seats that are asked at once the lowest answers first.
 
+    With the name of a bot as `house`, a step may leave seats to it (`HOUSE` in place of a number).
+
     By game: `seats` is who is asked, `observations` what they know, `masks` what they may do, in numbers turned to
     them. Of the last step: `ends` says which games ended in it, `rewards` what that was worth to each seat, and
     `final_observations` what each knew at last; in their places new games have begun.
@@ -56,6 +60,7 @@ class Batch:
         seed: int = 0,
         first: int = 0,
         reward: Reward = win_share,
+        house: str = "",
     ) -> None:
         if size < 1:
             raise BadBatch(f"a batch has at least one game, not {size}")
@@ -71,6 +76,7 @@ class Batch:
             lambda t: reward(game.result(t)),
             size,
             [seed * _APART + first + place for place in range(size)],
+            _house(game, house, seats, self.options, figures) if house else None,
         )
         cells, actions = game.layout.size, len(game.space)
         self.observations: memoryview[Any] = self._stepper.observations.view(size, cells)
@@ -85,6 +91,13 @@ class Batch:
         is not in the masks raises, and nothing is done."""
         numbers: list[int] = actions.tolist() if hasattr(actions, "tolist") else list(actions)
         self._stepper.step(numbers)
+
+    def send(self, actions: Any) -> None:
+        """Begin a step that `wait` ends; here it is done at once."""
+        self.step(actions)
+
+    def wait(self) -> None:
+        """The step that was begun has been done."""
 
     def table(self, place: int) -> Any:
         """A copy of one of the tables, to look at."""
@@ -112,3 +125,15 @@ class Batch:
     def play_randomly(self, steps: int, source: Rng) -> int:
         """So many steps of random choices; how many decisions that were. It is what `freebooter bench` measures."""
         return self._stepper.play_randomly(steps, source)
+
+
+def _house(game: AnyGame, name: str, seats: int, options: dict[str, Any], figures: FigureSet | None) -> House:
+    """A bot of this name in every seat, which is shown worlds that look to its seat like the table."""
+    bots = []
+    for seat in range(seats):
+        bot = make_bot(name, game.meta.id, seat)
+        if not isinstance(bot, ThinkingBot):
+            raise BadBatch(f"{name} cannot be the house: it does not think on imagined worlds")
+        bot.start(game, seat, game.options(options), figures or game.figures())
+        bots.append(bot)
+    return lambda t, seat, answers, source: bots[seat].answer(t, answers, source)

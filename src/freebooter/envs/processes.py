@@ -39,7 +39,9 @@ class SharedBatch:
         processes: int,
         options: dict[str, Any] | None = None,
         seed: int = 0,
+        first: int = 0,
         reward: str = "win",
+        house: str = "",
     ) -> None:
         game = find_game(game_id)
         if not 1 <= processes <= size:
@@ -64,7 +66,9 @@ class SharedBatch:
         for part in self._parts:
             ours, theirs = context.Pipe()
             worker = context.Process(
-                target=_work, args=(theirs, memory, game_id, part, seats, options, seed, reward), daemon=True
+                target=_work,
+                args=(theirs, memory, game_id, part, seats, options, seed, first, reward, house),
+                daemon=True,
             )
             worker.start()
             theirs.close()
@@ -74,11 +78,19 @@ class SharedBatch:
 
     def step(self, actions: Any) -> None:
         """The step of a `Batch`: what is not in the masks raises, and is not done in the share of its process."""
+        self.send(actions)
+        self.wait()
+
+    def send(self, actions: Any) -> None:
+        """Begin a step; whoever has something else to do meanwhile does it before they `wait` for its end."""
         numbers: list[int] = actions.tolist() if hasattr(actions, "tolist") else list(actions)
         if len(numbers) != self.size:
             raise ValueError(f"a step takes {self.size} numbers, one for each game, not {len(numbers)}")
         for line, part in zip(self._lines, self._parts, strict=True):
             line.send(("step", numbers[part.start : part.stop]))
+
+    def wait(self) -> None:
+        """The step that was begun has been done, or raises."""
         self._gather()
 
     def state(self) -> list[bytes]:
@@ -157,7 +169,9 @@ def _work(
     seats: int,
     options: dict[str, Any] | None,
     seed: int,
+    first: int,
     reward: str,
+    house: str,
 ) -> None:
     """One process: it does what the line says, leaves the arrays in the shared memory, and answers."""
     batch = Batch(
@@ -166,8 +180,9 @@ def _work(
         seats,
         options=options,
         seed=seed,
-        first=part.start,
+        first=first + part.start,
         reward=reward_by(reward),
+        house=house,
     )
     own = {name: getattr(batch, name).cast("B") for name in _ARRAYS}
     shared = {name: memoryview(memory[name]).cast("B") for name in _ARRAYS}
@@ -186,7 +201,13 @@ def _work(
             answer = error
         for name, numbers in own.items():
             start = numbers.nbytes // len(part) * part.start
-            shared[name][start : start + numbers.nbytes] = numbers
+            if name != "final_observations" or word != "step":
+                shared[name][start : start + numbers.nbytes] = numbers
+                continue
+            # They are as large as all else together, and few games end in a step.
+            size = numbers.nbytes // len(part)
+            for place in (place for place, ended in enumerate(batch.ends) if ended):
+                shared[name][start + place * size :][:size] = numbers[place * size :][:size]
         line.send(answer)
         try:
             word, given = line.recv()

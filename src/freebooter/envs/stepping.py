@@ -1,16 +1,22 @@
 """Many tables that are stepped together: the inner loop of a batch, with everything it writes into allocated once."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, final
+from typing import Any, Final, TypeAlias, final
 
 from mypy_extensions import i16, i64
 
+from freebooter.core.buffers import Numbers
 from freebooter.core.engine import Play, play
 from freebooter.core.observing import Observer, marked
 from freebooter.core.rows import Reals, Row, reals, row
 from freebooter.core.sheets import Cells, Flags, Mask, Sheet, blank_cells, blank_flags
 from freebooter.core.source import Rng
 from freebooter.core.table import Table, lowest_seat
+
+# Who answers for a seat that is left to the house, given the table, the seat and what it may do; and the number that
+# leaves one to it.
+House: TypeAlias = Callable[[Any, int, Numbers, Rng], int]
+HOUSE: Final = -1
 
 
 @final
@@ -31,12 +37,14 @@ class Stepper:
         reward: Callable[[Table], Sequence[float]],
         size: int,
         seeds: list[int],
+        house: House | None = None,
     ) -> None:
         self.opening = opening
         self.observer = observer
         self.turns = turns
         self.backs = backs
         self.reward = reward
+        self.house = house
         self.players: i64 = opening.seats
         self.cells: i64 = observer.size
         self.actions: i64 = len(turns[0])
@@ -72,16 +80,23 @@ class Stepper:
         for game in range(self.size):
             t = self.tables[game]
             seat = i64(seats[game])
-            back = self.backs[seat]
-            number: i64 = actions[game]
-            asked[game] = self.plays[game].settled(t, play(t, seat, back[number]))
+            asked[game] = self.plays[game].settled(t, play(t, seat, self.meant(game, seat, actions[game])))
             if self.has_ended(game):
                 self.begin(game)
             else:
                 self.show(game)
 
+    def meant(self, game: i64, seat: i64, number: int) -> i64:
+        """The answer that a number of this seat means."""
+        house = self.house
+        if house is not None and number == HOUSE:
+            return house(self.tables[game], int(seat), self.plays[game].found, self.sources[game])
+        back = self.backs[seat]
+        return back[number]
+
     def fault(self, actions: list[int]) -> str:
-        """Why these numbers are no step, or "" if they are: one for each game, each marked in its mask."""
+        """Why these numbers are no step, or "" if they are: one for each game, each marked in its mask, or left to the
+        house if there is one."""
         if len(actions) != self.size:
             return f"a step takes {int(self.size)} numbers, one for each game, not {len(actions)}"
         # Compared as Python's own numbers: what is given may be larger than the machine's.
@@ -89,6 +104,8 @@ class Stepper:
         seats = self.seats
         for game in range(self.size):
             given = actions[game]
+            if given == HOUSE and self.house is not None:
+                continue
             if given < 0 or given >= end:
                 return f"game {int(game)}: there is no action {given}; they are 0 to {end - 1}"
             number: i64 = actions[game]

@@ -44,6 +44,16 @@ class Decisions(NamedTuple):
     reward: Any
 
 
+class Lessons(NamedTuple):
+    """Decisions of others: what they saw, could do and did, and what the game was worth in the end to each seat from
+    them on."""
+
+    seen: Any
+    mask: Any
+    answer: Any
+    returns: Any
+
+
 class Learnt(NamedTuple):
     """What a round of learning was like: how mixed the answers are, how wrong the chances were, and how far the
     answers moved."""
@@ -107,6 +117,12 @@ class Learner:
         self.steps = optax.chain(optax.clip_by_global_norm(_LARGEST_STEP), optax.scale_by_adam())
         self.memory_of = jax.jit(self.steps.init)
         self._learn = jax.jit(self._learn_round)
+        self._study = jax.jit(self._study_part)
+
+    def study(self, params: Params, memory: Any, lessons: Lessons, rate: float) -> tuple[Params, Any, Array]:
+        """Learn what others did and how their games ended; the last is how much of it came as a surprise, in nats."""
+        found: tuple[Params, Any, Array] = self._study(params, memory, lessons, np.float32(rate))
+        return found
 
     def learn(
         self, params: Params, memory: Any, played: Decisions, last: Any, last_seat: Any, lot: int, done: float
@@ -136,11 +152,7 @@ class Learner:
             held, kept = state
             part = [array[places] for array in flat]
             slope, learnt = jax.grad(self._loss, has_aux=True)(held, plan.curiosity * left, *part)
-            for name in _FIXED:
-                slope[name] = jnp.zeros_like(slope[name])
-            change, kept = self.steps.update(slope, kept)
-            held = jax.tree.map(lambda old, step: old - plan.rate * left * step, held, change)
-            return (held, kept), learnt
+            return self._step(held, kept, slope, plan.rate * left), learnt
 
         orders = [
             jax.random.permutation(one, plan.decisions) for one in jax.random.split(jax.random.key(lot), plan.epochs)
@@ -148,6 +160,23 @@ class Learner:
         parts = jnp.concatenate(orders).reshape(-1, plan.part)
         (params, memory), learnt = jax.lax.scan(learn_part, (params, memory), parts)
         return params, memory, jax.tree.map(jnp.mean, learnt)
+
+    def _study_part(self, params: Params, memory: Any, lessons: Lessons, rate: Array) -> tuple[Params, Any, Array]:
+        def surprise(held: Params) -> tuple[Array, Array]:
+            policy, values = forward(held, lessons.seen, lessons.mask, lessons.returns.shape[-1])
+            missed = -jnp.take_along_axis(policy, lessons.answer[:, None], 1).mean()
+            return missed - _VALUE * (lessons.returns * values).sum(-1).mean(), missed
+
+        slope, missed = jax.grad(surprise, has_aux=True)(params)
+        params, memory = self._step(params, memory, slope, rate)
+        return params, memory, missed
+
+    def _step(self, params: Params, memory: Any, slope: Params, rate: Any) -> tuple[Params, Any]:
+        """Go so far down the slope, all but what is fixed."""
+        for name in _FIXED:
+            slope[name] = jnp.zeros_like(slope[name])
+        change, memory = self.steps.update(slope, memory)
+        return jax.tree.map(lambda old, step: old - rate * step, params, change), memory
 
     def _returns(self, played: Decisions, last: Array, last_seat: Array) -> Array:
         """What each decision led to, for every seat from the one that made it on: the result where the game ended,

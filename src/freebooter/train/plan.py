@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from freebooter.core.errors import FreebooterError
+from freebooter.core.game import AnyGame
 
 
 class BadTraining(FreebooterError):
@@ -18,7 +19,8 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
 
     `sight` says how far a result reaches back (lambda of the returns), `curiosity` how much a mixed answer is worth,
     `rate` how fast is learnt; curiosity and rate fall towards the end. In `league` of 100 games some seats are past
-    selves. `seats` is how many seats a table has, `width` how wide the net is.
+    selves, and in `house` of 100 some are the bot `heuristic`. `seats` is how many seats a table has, `width` how wide
+    the net is.
     """
 
     game: str
@@ -34,6 +36,7 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
     curiosity: float = 0.01
     clip: float = 0.2
     league: int = 25
+    house: int = 0
 
     @property
     def decisions(self) -> int:
@@ -44,12 +47,21 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
         """Refuse what cannot be trained with."""
         if self.decisions % self.part:
             raise BadTraining(f"a round of {self.decisions} decisions cannot be cut into parts of {self.part}")
+        if self.league + self.house > 100:
+            raise BadTraining(f"{self.league} and {self.house} of 100 games cannot have others in them")
         return self
 
-    def with_device(self, device: str) -> Self:
-        """As wide as pays on this device."""
-        return self if device == "cpu" else msgspec.structs.replace(self, **_ON_A_GPU)
+    def with_device(self, device: str, game: AnyGame) -> Self:
+        """As many games and as wide a net as pay on this device."""
+        if device == "cpu":
+            return self
+        games, bytes_each = _MOST_GAMES, 2 * game.layout.size + len(game.space)
+        while games * bytes_each > _MOST_BYTES:
+            games //= 2
+        return msgspec.structs.replace(self, games=games, **_ON_A_GPU)
 
 
-# A GPU is kept busy by more games and a wider net.
-_ON_A_GPU: Final = {"games": 2048, "part": 16384, "width": 256}
+# A GPU is kept busy by more games and a wider net; what is seen at one step must get there quickly, though.
+_ON_A_GPU: Final = {"part": 16384, "width": 256}
+_MOST_GAMES: Final = 8192
+_MOST_BYTES: Final = 1 << 25

@@ -1,11 +1,13 @@
-"""Games that a net plays against itself and its past selves, a round of decisions at a time."""
+"""Games that a net plays against itself, its past selves and the house, a round of decisions at a time."""
 
 from typing import Any, TypeAlias
 
+import jax.numpy as jnp
 import numpy as np
 
 from freebooter.envs.batch import Batch
 from freebooter.envs.processes import SharedBatch
+from freebooter.envs.stepping import HOUSE
 from freebooter.train.learner import Decisions, Params, answer
 from freebooter.train.plan import TrainingPlan
 
@@ -13,66 +15,94 @@ from freebooter.train.plan import TrainingPlan
 Games: TypeAlias = Batch | SharedBatch
 
 
-class SelfPlay:
-    """Plays on where the round before ended. In the first games, a league, some seats are a past self's.
+class Part:
+    """Some of the games. In the first ones, a league, some seats are a past self's, and in the next ones the house's.
 
-    What is played is written into the same arrays in every round.
+    What is seen stays where the net is: it is brought there once, to be answered and to be learnt from.
     """
 
-    def __init__(self, games: Games, plan: TrainingPlan) -> None:
+    def __init__(self, games: Games, plan: TrainingPlan, source: np.random.Generator) -> None:
         self.games = games
-        self.plan = plan
-        self.source = np.random.default_rng(plan.seed)
+        self.seats_there = plan.seats
+        self.source = source
         self.observations, self.masks = np.asarray(games.observations), np.asarray(games.masks)
         self.seats, self.ends, self.rewards = (np.asarray(one) for one in (games.seats, games.ends, games.rewards))
-        league = games.size * plan.league // 100
-        # Of each league game, the seats that a past self has, at least one and not all.
-        self.theirs = np.zeros((league, plan.seats), bool)
-        for row in self.theirs:
-            row[self.source.permutation(plan.seats)[: self.source.integers(1, plan.seats)]] = True
-        many = (plan.steps, games.size)
-        self.played = Decisions(
-            seen=np.zeros((*many, self.observations.shape[1]), np.int16),
-            mask=np.zeros((*many, self.masks.shape[1]), np.uint8),
-            answer=np.zeros(many, np.int32),
-            likely=np.zeros(many, np.float32),
-            seat=np.zeros(many, np.int32),
-            shares=np.zeros((*many, plan.seats), np.float32),
-            counts=np.ones(many, np.float32),
-            ended=np.zeros(many, np.uint8),
-            reward=np.zeros((*many, plan.seats), np.float32),
-        )
+        self.league, house = (games.size * percent // 100 for percent in (plan.league, plan.house))
+        # Of each game with others in it, the seats that they have, at least one and not all.
+        self.theirs = np.zeros((games.size, plan.seats), bool)
+        for row in self.theirs[: self.league + house]:
+            row[source.permutation(plan.seats)[: source.integers(1, plan.seats)]] = True
+        self.steps: list[Decisions] = []
 
-    def round(self, params: Params, past: Params) -> tuple[Decisions, Any, Any]:
-        """Let every game go on for a round; then the chances as the next decision sees them, and whose it is."""
-        played, league = self.played, len(self.theirs)
-        for step in range(self.plan.steps):
-            seat = self.seats
-            theirs = self.theirs[np.arange(league), seat[:league]]
-            played.seen[step] = self.observations
-            played.mask[step] = self.masks
-            played.seat[step] = seat
-            played.counts[step, :league] = ~theirs
-            drawn, likely, shares = self._answer(params, past, theirs, played.seen[step], played.mask[step])
-            played.answer[step], played.likely[step], played.shares[step] = drawn, likely, shares
-            self.games.step(played.answer[step])
-            played.ended[step] = self.ends
-            played.reward[step] = self.rewards
-        _, _, last = self._answer(params, past, theirs, self.observations.copy(), self.masks.copy())
-        return played, last, self.seats.astype(np.int32)
+    def ask(self, params: Params, past: Params) -> None:
+        """Answer what is asked now, and let the games begin their next step."""
+        seat = self.seats.astype(np.int32)
+        theirs = self.theirs[np.arange(self.games.size), seat]
+        # Copied, since the games write into the same arrays at their next step.
+        seen, mask = jnp.array(self.observations), jnp.array(self.masks)
+        drawn, likely, shares = self._answer(params, past, theirs, seen, mask)
+        numbers = np.array(drawn)
+        numbers[self.league :][theirs[self.league :]] = HOUSE
+        self.steps.append(Decisions(seen, mask, drawn, likely, seat, shares, ~theirs, None, None))
+        self.games.send(numbers)
 
-    def league_share(self) -> float:
-        """What the seats of the net had of the last round's results against past selves, as a multiple of a fair share;
-        1 where no such game ended."""
-        ended = self.played.ended[:, : len(self.theirs)].nonzero()
-        if not len(ended[0]):
-            return 1.0
-        ours = ~self.theirs[ended[1]]
-        rewards = self.played.reward[ended]
-        return float((rewards * ours).sum() / ours.sum() * self.plan.seats)
+    def hear(self) -> None:
+        """Wait until the step is done, and note what came of it."""
+        self.games.wait()
+        ended, reward = self.ends.copy(), self.rewards.astype(np.float32)
+        self.steps[-1] = self.steps[-1]._replace(ended=ended, reward=reward)
+
+    def chances(self, params: Params, past: Params) -> tuple[Any, Any]:
+        """The chances as the next decision sees them, and whose it is."""
+        theirs = np.zeros(self.games.size, bool)
+        *_, shares = self._answer(params, past, theirs, jnp.array(self.observations), jnp.array(self.masks))
+        return shares, self.seats.astype(np.int32)
+
+    def taken(self) -> Decisions:
+        """The decisions since it was asked last."""
+        steps, self.steps = self.steps, []
+        return Decisions(*(jnp.stack(field) for field in zip(*steps, strict=True)))
 
     def _answer(self, params: Params, past: Params, theirs: Any, seen: Any, mask: Any) -> tuple[Any, Any, Any]:
         lot = self.source.integers(1 << 31, dtype=np.uint32)
-        found = answer(params, past, theirs, seen, mask, lot, self.plan.seats)
-        drawn, likely, shares = (np.asarray(one) for one in found)
+        drawn, likely, shares = answer(params, past, theirs[: self.league], seen, mask, lot, self.seats_there)
         return drawn, likely, shares
+
+
+class SelfPlay:
+    """Plays on where the round before ended. While one part of the games is stepped, the other one is answered."""
+
+    def __init__(self, parts: list[Games], plan: TrainingPlan) -> None:
+        self.plan = plan
+        source = np.random.default_rng(plan.seed)
+        self.parts = [Part(games, plan, source) for games in parts]
+        # Results of the net in games with past selves and with the house, since they were asked for last.
+        self._results: tuple[list[float], list[float]] = ([], [])
+
+    def round(self, params: Params, past: Params) -> tuple[Decisions, Any, Any]:
+        """Let every game go on for a round; then the chances as the next decision sees them, and whose it is."""
+        for step in range(self.plan.steps):
+            for part in self.parts:
+                if step:
+                    part.hear()
+                part.ask(params, past)
+        for part in self.parts:
+            part.hear()
+            self._note(part)
+        last, seats = zip(*(part.chances(params, past) for part in self.parts), strict=True)
+        played = zip(*(part.taken() for part in self.parts), strict=True)
+        return Decisions(*(jnp.concatenate(field, 1) for field in played)), jnp.concatenate(last), np.concatenate(seats)
+
+    def shares_against_others(self) -> tuple[float, float]:
+        """What a seat of the net had of the last round's results against past selves, and against the house, as
+        multiples of a fair share; 1 where no such game ended."""
+        shares = [sum(found) / len(found) * self.plan.seats if found else 1.0 for found in self._results]
+        self._results = ([], [])
+        return shares[0], shares[1]
+
+    def _note(self, part: Part) -> None:
+        for step in part.steps:
+            for game in np.flatnonzero(step.ended):
+                theirs = part.theirs[game]
+                if theirs.any():
+                    self._results[int(game >= part.league)].append(float(step.reward[game][~theirs].mean()))

@@ -14,13 +14,15 @@ from msgspec import Struct
 from freebooter.bots.arena.card import CARD, Card, TrainedNet, figures_of, read_card, write_card
 from freebooter.bots.nets.net import weights_of
 from freebooter.bots.nets.net_file import NetFile, write_net
+from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.core.catalogue import find_game
 from freebooter.core.source import Rng
 from freebooter.envs.batch import Batch
 from freebooter.envs.processes import SharedBatch
 from freebooter.envs.rewards import share
 from freebooter.train.curve import draw_curve
-from freebooter.train.learner import Learner, Params, begin
+from freebooter.train.learner import Learner, Lessons, Params, begin
+from freebooter.train.lessons import parts_of
 from freebooter.train.plan import BadTraining, TrainingPlan
 from freebooter.train.self_play import Games, SelfPlay
 
@@ -40,8 +42,8 @@ _APART: Final = 5
 
 
 class Progress(Struct, frozen=True, kw_only=True):
-    """How a training stands after a round: one line of its curve. `league` is what the seats
-    of the net had of the results against past selves, 1 being a fair share."""
+    """How a training stands after a round: one line of its curve. `league` and `house` are what a seat of the net had
+    of the results against past selves and against the house, 1 being a fair share."""
 
     round: int
     decisions: int
@@ -51,6 +53,7 @@ class Progress(Struct, frozen=True, kw_only=True):
     value_loss: float
     shift: float
     league: float
+    house: float = 1.0
 
 
 class Training:
@@ -62,6 +65,7 @@ class Training:
         self.game = find_game(plan.game)
         self.game.check_seats(plan.seats)
         self.lines: list[Progress] = []
+        self.lessons: list[str] = []
         folder.mkdir(parents=True, exist_ok=True)
         self.learner = Learner(plan)
         self._check_folder()
@@ -71,6 +75,26 @@ class Training:
         self.memory = self.learner.memory_of(self.params)
         self._restore()
         self.past: list[Params] = [self.params]
+
+    def study(
+        self,
+        lessons: Lessons,
+        digest: str,
+        *,
+        epochs: int = 2,
+        done: Callable[[float, float], None] | None = None,
+    ) -> None:
+        """Learn from decisions of others, the data set of that digest: so often from each what was done, and what it
+        came to. `done` hears how much of it is over, and how much of the answers came as a surprise."""
+        steps = max(1, epochs * len(lessons.answer) // self.plan.part)
+        for number, part in enumerate(parts_of(lessons, self.plan.part, steps, self.plan.seed)):
+            rate = self.plan.rate * (1 - number / steps)
+            self.params, self.memory, missed = self.learner.study(self.params, self.memory, part, rate)
+            if done:
+                done((number + 1) / steps, float(missed))
+        self.past = [self.params]
+        self.lessons.append(digest)
+        self.save()
 
     def run(
         self,
@@ -134,14 +158,16 @@ class Training:
             games=sum(line.games for line in self.lines),
             seconds=round(self.seconds, 1),
             plan=msgspec.to_builtins(self.plan),
+            lessons=self.lessons,
             options={name: value for name, value in options.items() if value is not None},
             figures=figures_of(self.game, self.game.figures()),
         )
 
     def close(self) -> None:
         """Let the processes of the games end."""
-        if isinstance(self.games, SharedBatch):
-            self.games.close()
+        for part in self.games:
+            if isinstance(part, SharedBatch):
+                part.close()
 
     def __enter__(self) -> Self:
         return self
@@ -152,7 +178,7 @@ class Training:
     def _round(self, past: float, clock: Callable[[], float]) -> None:
         number = len(self.lines) + 1
         played, last, last_seat = self.play.round(self.params, self.past[number % len(self.past)])
-        league = self.play.league_share()
+        league, house = self.play.shares_against_others()
         self.params, self.memory, learnt = self.learner.learn(
             self.params, self.memory, played, last, last_seat, number, past
         )
@@ -166,7 +192,8 @@ class Training:
                 entropy=round(float(learnt.entropy), 4),
                 value_loss=round(float(learnt.value_loss), 4),
                 shift=round(float(learnt.shift), 4),
-                league=league,
+                league=round(league, 4),
+                house=round(house, 4),
                 seconds=round(clock(), 2),
             )
         )
@@ -177,6 +204,7 @@ class Training:
             kept = [msgspec.convert(one.plan, TrainingPlan) for one in read_card(card).training]
             if kept != [self.plan]:
                 raise BadTraining(f"{self.folder} holds a training by another plan: {kept}")
+            self.lessons = [digest for one in read_card(card).training for digest in one.lessons]
 
     def _first_params(self) -> Params:
         """A net that knows nothing, made for observations as random games show them."""
@@ -201,7 +229,21 @@ class Training:
             self.lines = [msgspec.convert(line, Progress, strict=False) for line in csv.DictReader(lines)]
 
 
-def _games(plan: TrainingPlan, processes: int) -> Games:
-    if processes > 1:
-        return SharedBatch(plan.game, plan.games, plan.seats, processes=processes, seed=plan.seed, reward="share")
-    return Batch(find_game(plan.game), plan.games, plan.seats, seed=plan.seed, reward=share)
+def _games(plan: TrainingPlan, processes: int) -> list[Games]:
+    """All games, in two parts where there are processes that step one while the other is answered."""
+    house = HeuristicBot.name if plan.house else ""
+    if processes == 1:
+        return [Batch(find_game(plan.game), plan.games, plan.seats, seed=plan.seed, reward=share, house=house)]
+    return [
+        SharedBatch(
+            plan.game,
+            plan.games // 2,
+            plan.seats,
+            processes=processes // 2,
+            seed=plan.seed,
+            first=first,
+            reward="share",
+            house=house,
+        )
+        for first in (0, plan.games // 2)
+    ]

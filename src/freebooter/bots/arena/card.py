@@ -104,6 +104,8 @@ class TrainedNet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: int
     seconds: float
     plan: dict[str, Any]
+    # The digests of the data sets that were learnt from before games were played.
+    lessons: list[str] = field(default_factory=list)
     options: dict[str, Any]
     figures: CardFigures
     result: str = ""

@@ -16,4 +16,4 @@ def shipped_net(game_id: str, seats: int) -> Net | None:
         return None
     game = find_game(game_id)
     net = decode_net(file.read_bytes(), str(file), game)
-    return Net(game, net) if net.card["settings"]["seats"] == seats else None
+    return Net(game, net) if net.card["plan"]["seats"] == seats else None

@@ -16,6 +16,7 @@ from freebooter.core.game import AnyGame
 from freebooter.core.match import Notice
 from freebooter.core.meta import Options
 from freebooter.core.source import Rng
+from freebooter.core.table import Table
 
 
 class ThinkingBot(Bot):
@@ -54,9 +55,17 @@ class ThinkingBot(Bot):
         answers = Numbers()
         for action in legal:
             answers.add(self.game.number(action))
+        return self.game.space[self._sensible_answer(world, answers, source, seconds)]
+
+    def answer(self, t: Table, answers: Numbers, source: Rng) -> int:
+        """One of `answers` by its number, at a table of this very process; the bot looks at a world that looks the same
+        to its seat."""
+        return self._sensible_answer(self.game.redeal(t, self.seat, source), answers, source, None)
+
+    def _sensible_answer(self, world: Any, answers: Numbers, source: Rng, seconds: float | None) -> int:
         self.judge.sensible(world, self.seat, answers)
         left = answers.listed()
-        return self.game.space[left[0] if len(left) == 1 else self.think(world, left, source, seconds)]
+        return left[0] if len(left) == 1 else self.think(world, left, source, seconds)
 
     @abstractmethod
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:

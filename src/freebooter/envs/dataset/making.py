@@ -117,7 +117,7 @@ def make_dataset(
         budget=Budget(values=values),
     )
     _open(game, out, experiment)
-    there = [number for stretch, _ in _files(out) for number in stretch]
+    there = [number for stretch, _ in files(out) for number in stretch]
     if there and there[-1] >= games:
         raise BadDataSet(f"{out} holds {there[-1] + 1} games already, more than {games}")
     if done:
@@ -158,7 +158,7 @@ def read_dataset(folder: Path) -> DataSet:
     experiment = _experiment(folder)
     digests: list[str] = []
     decisions = faults = 0
-    for stretch, path in _files(folder):
+    for stretch, path in files(folder):
         if stretch.start != len(digests):
             raise BadDataSet(f"{folder}: game {len(digests)} is missing")
         columns = parquet.read_table(path, columns=["digest", "decisions", "faults"]).to_pydict()
@@ -184,7 +184,7 @@ def verify_dataset(folder: Path) -> DataSet:
     if whole.digest != experiment.result:
         raise BadDataSet(f"{folder}: its digest is {whole.digest}, not {experiment.result or 'there yet'}")
     game = find_game(experiment.game)
-    for _, path in _files(folder):
+    for _, path in files(folder):
         columns = parquet.read_table(path, columns=["game", "journal"]).to_pydict()
         for number, text in zip(columns["game"], columns["journal"], strict=True):
             try:
@@ -215,7 +215,7 @@ def _open(game: AnyGame, out: Path, experiment: Experiment) -> None:
     for part in ("games", "decisions"):
         (out / part).mkdir(parents=True, exist_ok=True)
     # Decisions of a piece that was interrupted before its games were written.
-    whole = {path.name for _, path in _files(out)}
+    whole = {path.name for _, path in files(out)}
     for path in (out / "decisions").glob("[0-9]*.parquet"):
         if path.name not in whole:
             path.unlink()
@@ -231,7 +231,7 @@ def _open(game: AnyGame, out: Path, experiment: Experiment) -> None:
     (out / LAYOUT).write_bytes(msgspec.json.encode(meaning))
 
 
-def _files(folder: Path) -> Iterator[tuple[range, Path]]:
+def files(folder: Path) -> Iterator[tuple[range, Path]]:
     """The files of games in order, with the numbers of their games."""
     for path in sorted((folder / "games").glob("[0-9]*.parquet")):
         first, _, last = path.stem.partition("-")
