@@ -31,6 +31,9 @@ def command(
     house: Annotated[
         int, typer.Option(min=0, max=50, help="In so many of 100 games some seats are the bot `heuristic`.")
     ] = 0,
+    guidance: Annotated[
+        float, typer.Option(min=0.0, help="How much the judge's first sight counts in the first half.")
+    ] = 0.0,
     device: Annotated[str, typer.Option(metavar="cpu|gpu", help="Where the net is reckoned.")] = "cpu",
 ) -> None:
     """Learn a game by playing it: a net, its card and its curve in a folder. The same command goes on with it."""
@@ -45,7 +48,9 @@ def command(
     from freebooter.train.training import NET, Training
 
     found = find_game(game)
-    plan = TrainingPlan(game=found.meta.id, seats=seats or min(4, found.meta.most_seats), seed=seed, house=house)
+    plan = TrainingPlan(
+        game=found.meta.id, seats=seats or min(4, found.meta.most_seats), seed=seed, house=house, guidance=guidance
+    )
     plan = plan.with_device(device, found)
     console = Console(stderr=True, highlight=False)
     limit = 60 * minutes if minutes else None if steps else 600.0

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from freebooter.bots.judges import judge_of
 from freebooter.bots.players.catalogue import make_bot
 from freebooter.bots.players.thinking_bot import ThinkingBot
 from freebooter.core.errors import FreebooterError
@@ -44,6 +45,9 @@ class Batch:
 
     With the name of a bot as `house`, a step may leave seats to it (`HOUSE` in place of a number).
 
+    If it is `taught`, `advice` is what the judge of the game would have each do at first sight, with the whole table in
+    sight: nothing to be shown to a player, but something to learn from.
+
     By game: `seats` is who is asked, `observations` what they know, `masks` what they may do, in numbers turned to
     them. Of the last step: `ends` says which games ended in it, `rewards` what that was worth to each seat, and
     `final_observations` what each knew at last; in their places new games have begun.
@@ -61,6 +65,7 @@ class Batch:
         first: int = 0,
         reward: Reward = win_share,
         house: str = "",
+        taught: bool = False,
     ) -> None:
         if size < 1:
             raise BadBatch(f"a batch has at least one game, not {size}")
@@ -77,11 +82,13 @@ class Batch:
             size,
             [seed * _APART + first + place for place in range(size)],
             _house(game, house, seats, self.options, figures) if house else None,
+            judge_of(game, far_sighted=True) if taught else None,
         )
         cells, actions = game.layout.size, len(game.space)
         self.observations: memoryview[Any] = self._stepper.observations.view(size, cells)
         self.masks: memoryview[Any] = self._stepper.masks.view(size, actions)
         self.seats: memoryview[Any] = memoryview(self._stepper.seats)
+        self.advice: memoryview[Any] = memoryview(self._stepper.advice)
         self.rewards: memoryview[Any] = memoryview(self._stepper.rewards).cast("B").cast("d", (size, seats))
         self.ends: memoryview[Any] = memoryview(self._stepper.ends)
         self.final_observations: memoryview[Any] = self._stepper.finals.view(size, seats, cells)

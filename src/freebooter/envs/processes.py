@@ -17,6 +17,7 @@ _ARRAYS: Final[dict[str, Literal["h", "B", "d"]]] = {
     "observations": "h",
     "masks": "B",
     "seats": "h",
+    "advice": "h",
     "rewards": "d",
     "ends": "B",
     "final_observations": "h",
@@ -42,6 +43,7 @@ class SharedBatch:
         first: int = 0,
         reward: str = "win",
         house: str = "",
+        taught: bool = False,
     ) -> None:
         game = find_game(game_id)
         if not 1 <= processes <= size:
@@ -57,6 +59,7 @@ class SharedBatch:
         self.observations = views["observations"]
         self.masks = views["masks"]
         self.seats = views["seats"]
+        self.advice = views["advice"]
         self.rewards = views["rewards"]
         self.ends = views["ends"]
         self.final_observations = views["final_observations"]
@@ -67,7 +70,7 @@ class SharedBatch:
             ours, theirs = context.Pipe()
             worker = context.Process(
                 target=_work,
-                args=(theirs, memory, game_id, part, seats, options, seed, first, reward, house),
+                args=(theirs, memory, game_id, part, seats, options, seed, first, reward, house, taught),
                 daemon=True,
             )
             worker.start()
@@ -142,6 +145,7 @@ def _shapes(size: int, seats: int, cells: int, actions: int) -> dict[str, tuple[
         "observations": (size, cells),
         "masks": (size, actions),
         "seats": (size,),
+        "advice": (size,),
         "rewards": (size, seats),
         "ends": (size,),
         "final_observations": (size, seats, cells),
@@ -172,6 +176,7 @@ def _work(
     first: int,
     reward: str,
     house: str,
+    taught: bool,
 ) -> None:
     """One process: it does what the line says, leaves the arrays in the shared memory, and answers."""
     batch = Batch(
@@ -183,6 +188,7 @@ def _work(
         first=first + part.start,
         reward=reward_by(reward),
         house=house,
+        taught=taught,
     )
     own = {name: getattr(batch, name).cast("B") for name in _ARRAYS}
     shared = {name: memoryview(memory[name]).cast("B") for name in _ARRAYS}

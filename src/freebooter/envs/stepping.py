@@ -5,6 +5,8 @@ from typing import Any, Final, TypeAlias, final
 
 from mypy_extensions import i16, i64
 
+from freebooter.bots.search.greedy import advice
+from freebooter.bots.search.judge import Judge
 from freebooter.core.buffers import Numbers
 from freebooter.core.engine import Play, play
 from freebooter.core.observing import Observer, marked
@@ -38,6 +40,7 @@ class Stepper:
         size: int,
         seeds: list[int],
         house: House | None = None,
+        teacher: Judge | None = None,
     ) -> None:
         self.opening = opening
         self.observer = observer
@@ -45,6 +48,8 @@ class Stepper:
         self.backs = backs
         self.reward = reward
         self.house = house
+        self.teacher = teacher
+        self.lesson = Play(Rng(seeds[0]))
         self.players: i64 = opening.seats
         self.cells: i64 = observer.size
         self.actions: i64 = len(turns[0])
@@ -56,6 +61,7 @@ class Stepper:
         self.observations = Sheet(size * self.cells)
         self.masks = Mask(size * self.actions)
         self.seats: Cells = blank_cells(size)
+        self.advice: Cells = blank_cells(size)
         self.rewards: Reals = reals(size * self.players, 0.0)
         self.ends: Flags = blank_flags(size)
         self.finals = Sheet(size * self.players * self.cells)
@@ -141,7 +147,11 @@ class Stepper:
         seats = self.seats
         seats[game] = i16(seat)
         self.observer.write(t, seat, self.observations, game * self.cells)
-        self.masks.lay(marked(self.plays[game].answers(t, seat), self.turns[seat]), game * self.actions)
+        turn = self.turns[seat]
+        self.masks.lay(marked(self.plays[game].answers(t, seat), turn), game * self.actions)
+        if self.teacher is not None:
+            advised = self.advice
+            advised[game] = i16(turn[advice(self.teacher, t, seat, self.lesson)])
 
     def put(self, game: i64, t: Table) -> None:
         """Go on from this table, at which a seat is asked, at this place."""

@@ -24,18 +24,21 @@ _VALUE: Final = 1.0
 # Rate and curiosity fall to this share of what they were.
 _LEAST: Final = 0.1
 _LARGEST_STEP: Final = 0.5
+# So much of a training is guided, if any of it is.
+_GUIDED: Final = 0.5
 # What stays as it was set when the training began.
 _FIXED: Final = ("mean", "scale")
 
 
 class Decisions(NamedTuple):
-    """Decisions by step and game: what was seen, what could be done and was, how likely that was, who did it, what
-    each seat's chances seemed to be (from the one who looked on), whether it counts, whether the game ended with it,
-    and what that was worth to each seat of the table."""
+    """Decisions by step and game: what was seen, what could be done, was done and was advised, how likely what was done
+    was, who did it, what each seat's chances seemed to be (from the one who looked on), whether it counts, whether the
+    game ended with it, and what that was worth to each seat of the table."""
 
     seen: Any
     mask: Any
     answer: Any
+    advice: Any
     likely: Any
     seat: Any
     shares: Any
@@ -139,19 +142,20 @@ class Learner:
     ) -> tuple[Params, Any, Learnt]:
         plan = self.plan
         left = 1 - (1 - _LEAST) * done
+        guidance = plan.guidance * jnp.maximum(1 - done / _GUIDED, 0.0)
         returns = self._returns(played, last, last_seat)
         own = returns[..., 0] - played.shares[..., 0]
         weight = played.counts.astype(jnp.float32)
         whole = jnp.maximum(weight.sum(), 1.0)
         mean = (own * weight).sum() / whole
         gain = (own - mean) / (jnp.sqrt(((own - mean) ** 2 * weight).sum() / whole) + 1e-6)
-        data = (played.seen, played.mask, played.answer, played.likely, gain, returns, weight)
+        data = (played.seen, played.mask, played.answer, played.advice, played.likely, gain, returns, weight)
         flat = [part.reshape(plan.decisions, *part.shape[2:]) for part in data]
 
         def learn_part(state: tuple[Params, Any], places: Array) -> tuple[tuple[Params, Any], Learnt]:
             held, kept = state
             part = [array[places] for array in flat]
-            slope, learnt = jax.grad(self._loss, has_aux=True)(held, plan.curiosity * left, *part)
+            slope, learnt = jax.grad(self._loss, has_aux=True)(held, plan.curiosity * left, guidance, *part)
             return self._step(held, kept, slope, plan.rate * left), learnt
 
         orders = [
@@ -206,9 +210,11 @@ class Learner:
         self,
         params: Params,
         curiosity: Array,
+        guidance: Array,
         seen: Array,
         mask: Array,
         given: Array,
+        advice: Array,
         likely: Array,
         gain: Array,
         returns: Array,
@@ -222,6 +228,7 @@ class Learner:
         entropy = -jnp.where(mask > 0, jnp.exp(policy) * policy, 0.0).sum(-1)
         whole = jnp.maximum(weight.sum(), 1.0)
         wrong = -(returns * values).sum(-1).mean()
-        policy_loss = -((bounded + curiosity * entropy) * weight).sum() / whole
+        followed = guidance * jnp.take_along_axis(policy, advice[:, None], 1)[:, 0] if self.plan.guidance else 0.0
+        policy_loss = -((bounded + curiosity * entropy + followed) * weight).sum() / whole
         learnt = Learnt((entropy * weight).sum() / whole, wrong, (jnp.abs(ratio - 1) * weight).sum() / whole)
         return policy_loss + _VALUE * wrong, learnt

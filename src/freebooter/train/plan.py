@@ -19,8 +19,9 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
 
     `sight` says how far a result reaches back (lambda of the returns), `curiosity` how much a mixed answer is worth,
     `rate` how fast is learnt; curiosity and rate fall towards the end. In `league` of 100 games some seats are past
-    selves, and in `house` of 100 some are the bot `heuristic`. `seats` is how many seats a table has, `width` how wide
-    the net is.
+    selves, and in `house` of 100 some are the bot `heuristic`. What the judge of the game would do at first sight
+    counts for so much `guidance` at first, and for nothing after the first half. `seats` is how many seats a table
+    has, `width` how wide the net is.
     """
 
     game: str
@@ -37,6 +38,7 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
     clip: float = 0.2
     league: int = 25
     house: int = 0
+    guidance: float = 0.0
 
     @property
     def decisions(self) -> int:

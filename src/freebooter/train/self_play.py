@@ -26,6 +26,7 @@ class Part:
         self.seats_there = plan.seats
         self.source = source
         self.observations, self.masks = np.asarray(games.observations), np.asarray(games.masks)
+        self.advice = np.asarray(games.advice)
         self.seats, self.ends, self.rewards = (np.asarray(one) for one in (games.seats, games.ends, games.rewards))
         self.league, house = (games.size * percent // 100 for percent in (plan.league, plan.house))
         # Of each game with others in it, the seats that they have, at least one and not all.
@@ -43,7 +44,8 @@ class Part:
         drawn, likely, shares = self._answer(params, past, theirs, seen, mask)
         numbers = np.array(drawn)
         numbers[self.league :][theirs[self.league :]] = HOUSE
-        self.steps.append(Decisions(seen, mask, drawn, likely, seat, shares, ~theirs, None, None))
+        advice = self.advice.astype(np.int32)
+        self.steps.append(Decisions(seen, mask, drawn, advice, likely, seat, shares, ~theirs, None, None))
         self.games.send(numbers)
 
     def hear(self) -> None:

@@ -231,9 +231,10 @@ class Training:
 
 def _games(plan: TrainingPlan, processes: int) -> list[Games]:
     """All games, in two parts where there are processes that step one while the other is answered."""
-    house = HeuristicBot.name if plan.house else ""
+    house, taught = HeuristicBot.name if plan.house else "", plan.guidance > 0
     if processes == 1:
-        return [Batch(find_game(plan.game), plan.games, plan.seats, seed=plan.seed, reward=share, house=house)]
+        game = find_game(plan.game)
+        return [Batch(game, plan.games, plan.seats, seed=plan.seed, reward=share, house=house, taught=taught)]
     return [
         SharedBatch(
             plan.game,
@@ -244,6 +245,7 @@ def _games(plan: TrainingPlan, processes: int) -> list[Games]:
             first=first,
             reward="share",
             house=house,
+            taught=taught,
         )
         for first in (0, plan.games // 2)
     ]

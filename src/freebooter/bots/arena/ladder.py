@@ -93,9 +93,11 @@ def pairings(games: list[str], milliseconds: int) -> list[Pairing]:
     levels = [level.name for level in LEVELS]
     pairs = [(upper, lower) for lower, upper in pairwise(levels)]
     pairs += [(level, HeuristicBot.name) for level in levels]
-    pairs += [(level, ISMCTS) for level in levels[2:]]
+    # By the clock, since random play to the end of a long game would take for ever.
+    plain = timed(ISMCTS, milliseconds)
+    pairs += [(level, plain) for level in levels[2:]]
     search = timed(SearchBot.name, milliseconds)
-    pairs += [(search, timed(ISMCTS, milliseconds)), (search, HeuristicBot.name)]
+    pairs += [(search, plain), (search, HeuristicBot.name)]
     return [Pairing(game, *pair) for game in games for pair in pairs]
 
 

@@ -1,5 +1,6 @@
 """A net at play: what a seat would do, and how likely each seat is to win, from an observation alone."""
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -38,14 +39,22 @@ class Net:
 
     def look(self, t: Table, seat: int) -> Numbers32:
         """What the net makes of what this seat sees."""
-        self.game.observe(t, seat, self._sheet)
-        places = self._seen.nonzero()[0]
-        first = np.maximum(self._seen[places].astype(np.float32) @ self._first[places] + self._first_bias, 0.0)
+        found: Numbers32 = self.look_at([t], [seat])[0]
+        return found
+
+    def look_at(self, tables: Sequence[Table], seats: Sequence[int]) -> Numbers32:
+        """What the net makes of several tables at once, a row for each, through the eyes of one seat each."""
+        first = np.empty((len(tables), len(self._first_bias)), np.float32)
+        for place, (t, seat) in enumerate(zip(tables, seats, strict=True)):
+            self.game.observe(t, seat, self._sheet)
+            places = self._seen.nonzero()[0]
+            np.matmul(self._seen[places].astype(np.float32), self._first[places], out=first[place])
+        first = np.maximum(first + self._first_bias, 0.0)
         found: Numbers32 = first + np.maximum(first @ self._second + self._second_bias, 0.0)
         return found
 
     def shares(self, looked: Numbers32, seats: int) -> Numbers32:
-        """The chance of each seat to win, from the one that looked on; they sum to 1."""
+        """The chance of each seat to win, from the one that looked on; they sum to 1. Of several looks, a row each."""
         return _shares(looked @ self._value[:, :seats])
 
     def policy(self, looked: Numbers32, answers: npt.NDArray[np.int64]) -> Numbers32:
@@ -64,6 +73,6 @@ def _array(weights: Weights) -> Numbers32:
 
 
 def _shares(heights: Numbers32) -> Numbers32:
-    weights = np.exp(heights - heights.max())
-    shares: Numbers32 = weights / weights.sum()
+    weights = np.exp(heights - heights.max(-1, keepdims=True))
+    shares: Numbers32 = weights / weights.sum(-1, keepdims=True)
     return shares

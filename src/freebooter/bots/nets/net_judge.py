@@ -5,8 +5,8 @@ from typing import Any, Final
 import numpy as np
 
 from freebooter.bots.judges import judge_of
-from freebooter.bots.nets.net import Net
-from freebooter.bots.search.judge import Judge
+from freebooter.bots.nets.net import Net, Numbers32
+from freebooter.bots.search.judge import Judge, Verdict
 from freebooter.core.buffers import Numbers
 from freebooter.core.rows import Reals, Row, reals_of
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
@@ -15,6 +15,8 @@ from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
 _LEANING: Final = 0.02
 # An answer that the net hardly ever gives is no worse than this.
 _RAREST: Final = 1e-4
+# So many tables are looked at by one call.
+_TOGETHER: Final = 8
 
 
 class NetJudge(Judge):
@@ -32,6 +34,7 @@ class NetJudge(Judge):
             exploration=own.exploration,
             trust=own.trust,
             patience=own.patience,
+            together=_TOGETHER,
         )
         self.own = own
         self.net = net
@@ -46,23 +49,36 @@ class NetJudge(Judge):
         return int(self.own.private(t, seat))
 
     def shares(self, t: Table) -> Reals:
-        asked = t.waiting()
-        if asked in (0, CHANCE_BIT):
-            return self.own.shares(t)
-        seat = int(lowest_seat(asked))
-        return reals_of(self._shares(self.net.look(t, seat), t, seat))
+        return self.verdicts([t])[0].shares
+
+    def verdicts(self, tables: list[Table]) -> list[Verdict]:
+        seats = [_asked(t) for t in tables]
+        open_ones = [place for place, seat in enumerate(seats) if seat >= 0]
+        looked = self.net.look_at([tables[place] for place in open_ones], [seats[place] for place in open_ones])
+        found = [Verdict(self.own.shares(t), None) if seat < 0 else None for t, seat in zip(tables, seats, strict=True)]
+        for place, row, shares in zip(open_ones, looked, self.net.shares(looked, tables[0].seats), strict=True):
+            found[place] = Verdict(reals_of(_by_place(shares, seats[place])), row)
+        return [one for one in found if one is not None]
 
     def afterwards(self, t: Table, seat: int, answers: Row) -> Reals:
-        looked = self.net.look(t, seat)
-        turned = self.net.game.turned_to(seat, t.seats)
-        policy = self.net.policy(looked, np.array([turned[answer] for answer in answers]))
-        shares = self._shares(looked, t, seat)
-        logs = np.log(np.maximum(policy, _RAREST))
-        guesses = shares[seat] + _LEANING * (logs - policy @ logs)
-        return reals_of(guesses.tolist())
+        return self.recalled(self.net.look(t, seat), t, seat, answers)
 
-    def _shares(self, looked: Any, t: Table, seat: int) -> list[float]:
-        """Each seat's chances by its place at the table."""
-        seats = t.seats
-        shares = self.net.shares(looked, seats).tolist()
-        return [shares[(place - seat) % seats] for place in range(seats)]
+    def recalled(self, memory: Any, t: Table, seat: int, answers: Row) -> Reals:
+        turned = self.net.game.turned_to(seat, t.seats)
+        policy = self.net.policy(memory, np.array([turned[answer] for answer in answers]))
+        logs = np.log(np.maximum(policy, _RAREST))
+        # The seat that looked comes first.
+        own = float(self.net.shares(memory, t.seats)[0])
+        return reals_of((own + _LEANING * (logs - policy @ logs)).tolist())
+
+
+def _asked(t: Table) -> int:
+    """The seat through whose eyes a table is looked at; -1 where nobody is asked."""
+    asked = t.waiting()
+    return -1 if asked in (0, CHANCE_BIT) else int(lowest_seat(asked))
+
+
+def _by_place(shares: Numbers32, seat: int) -> list[float]:
+    """Each seat's chances by its place at the table."""
+    turned: list[float] = np.roll(shares, seat).tolist()
+    return turned

@@ -39,6 +39,14 @@ def best_answer(judge: Judge, t: Table, seat: i64, play: Play) -> i64:
     return found[play.source.below(found.count)]
 
 
+def advice(judge: Judge, t: Table, seat: i64, play: Play) -> i64:
+    """What somebody who knows the game would do at first sight: a guess, where the judge has one, or what is worth most
+    at once. It may look at the whole table, as a teacher does who looks on."""
+    if judge.guesses(t):
+        return judge.pick(t, seat, play.answers(t, seat), play.source)
+    return best_answer(judge, t, seat, play)
+
+
 def play_quietly(judge: Judge, t: Table, seat: i64, turn: i64, play: Play) -> None:
     """Play on until things are quiet: `seat` ends its gesture or the turn is over, and others give as many replies as
     the judge wants."""

@@ -18,6 +18,15 @@ _TRUST: Final = 2.0
 _PATIENCE: Final = 500.0
 
 
+class Verdict:
+    """What a judge says of a table where a walk ends: each seat's share, and anything it may want to remember when the
+    question that is open there is looked at more closely."""
+
+    def __init__(self, shares: Reals, memory: object | None) -> None:
+        self.shares = shares
+        self.memory = memory
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """One game's judgement. Each game has a subclass that says what it rewards.
@@ -28,7 +37,8 @@ class Judge:
     `exploration`, in shares, counts the judge's first guess of an answer as so many visits as it has `trust`, and
     judges a rollout after `cut` moves, once it is quiet. In `doubt` of 100 worlds its own cards are dealt anew too, so
     that the others do not answer to what they cannot know. Where answers are mixed, single results count only after
-    many more visits than its `patience`: the more luck there is in them, the more it needs.
+    many more visits than its `patience`: the more luck there is in them, the more it needs. A judge that is quicker
+    with many tables at once is shown those of so many walks `together`.
     """
 
     def __init__(
@@ -43,6 +53,7 @@ class Judge:
         trust: float = _TRUST,
         doubt: int = 0,
         patience: float = _PATIENCE,
+        together: int = 1,
     ) -> None:
         self.scale = scale
         self.worlds: i64 = worlds
@@ -53,6 +64,7 @@ class Judge:
         self.trust = trust
         self.doubt: i64 = doubt
         self.patience = patience
+        self.together: i64 = together
 
     def worth(self, t: Table) -> Reals:
         """What each seat can expect to score in the end; when it is over, what ranks the seats, equal only in a tie.
@@ -69,6 +81,10 @@ class Judge:
     def pick(self, t: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         """An answer for a rollout: a quick guess of what somebody might do, by default any."""
         return answers[source.below(answers.count)]
+
+    def guesses(self, t: Table) -> bool:
+        """Whether `pick` is here what somebody who knows the game would do, and not just any answer."""
+        return False
 
     def sensible(self, t: Table, seat: i64, answers: Numbers) -> None:
         """Leave of the answers those that are worth a thought, at least one; by what `seat` can see alone. By default
@@ -90,6 +106,14 @@ class Judge:
             found[place] = shares[seat]
             place += 1
         return found
+
+    def verdicts(self, tables: list[Table]) -> list[Verdict]:
+        """What is said of the tables at the ends of several walks."""
+        return [Verdict(self.shares(t), None) for t in tables]
+
+    def recalled(self, memory: object, t: Table, seat: i64, answers: Row) -> Reals:
+        """What `afterwards` says, by what was remembered of a table at which the same was asked."""
+        return self.afterwards(t, seat, answers)
 
     def turn(self, t: Table) -> i64:
         """A number that changes when a turn is over, where a look-ahead ends: nothing after it is a reply to what was

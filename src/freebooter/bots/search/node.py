@@ -58,6 +58,8 @@ class Node:
         # An edge for each answer known so far, in the order in which they were met, and where in that order each is.
         self.edges: list[Edge] = []
         self.places: dict[int, int] = {}
+        # What the judge remembers of a table at which this was asked.
+        self.memory: object | None = None
 
     def has(self, answer: i64) -> bool:
         """Whether this answer has an edge."""

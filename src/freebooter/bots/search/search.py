@@ -40,9 +40,18 @@ class Path:
         self.t = t
         self.is_doubtful = is_doubtful
         self.asked: i64 = 0
+        # The question at the end, where several walks are judged together.
+        self.end: Node | None = None
         self.nodes: list[Node] = []
         self.edges: list[Edge] = []
         self.chances: list[float] = []
+
+    def hold(self, visits: i64) -> None:
+        """Count a visit that brought nothing yet, or take it back: walks that are judged together should differ."""
+        for node in self.nodes:
+            node.visits += visits
+        for edge in self.edges:
+            edge.visits += visits
 
 
 class Search:
@@ -72,11 +81,36 @@ class Search:
 
     def run(self, iterations: i64) -> None:
         """Search on for so many iterations."""
-        for _ in range(iterations):
+        together = self.judge.together
+        left = iterations
+        while left > 0 and together > 1:
+            count = min(together, left)
+            self._run_together(count)
+            left -= count
+        for _ in range(left):
             path = self.descend()
             self._play_out(path.t, path.asked)
             self.learn(path, self.judge.shares(path.t))
         self.iterations += iterations
+
+    def _run_together(self, count: i64) -> None:
+        """Several walks, whose ends are judged by one call."""
+        paths: list[Path] = []
+        for _ in range(count):
+            path = self.descend()
+            if path.asked:
+                path.end = self._next(path.t, path.asked)
+            self._play_out(path.t, path.asked)
+            path.hold(1)
+            paths.append(path)
+        verdicts = self.judge.verdicts([path.t for path in paths])
+        for place in range(count):
+            path = paths[place]
+            path.hold(-1)
+            verdict = verdicts[place]
+            self.learn(path, verdict.shares)
+            if path.end is not None:
+                path.end.memory = verdict.memory
 
     def is_settled(self, left: i64) -> bool:
         """Whether `left` more iterations cannot change the answer: no other can be visited as often any more."""
@@ -244,7 +278,10 @@ class Search:
                 fresh.add(answers[place])
         if fresh.count == 0:
             return
-        guesses = self.judge.afterwards(t, node.seat, fresh.taken())
+        if node.memory is None:
+            guesses = self.judge.afterwards(t, node.seat, fresh.taken())
+        else:
+            guesses = self.judge.recalled(node.memory, t, node.seat, fresh.taken())
         for place in range(fresh.count):
             node.grow(Edge(fresh[place], guesses[place], self.judge.trust))
 

@@ -147,6 +147,9 @@ class FarSightedJudge(PlunderJudge):
             return guess(table, seat, answers, points_left(table), self.routes, source)
         return super().pick(table, seat, answers, source)
 
+    def guesses(self, table: Table) -> bool:
+        return isinstance(table.frames[-1], Turn)
+
     def is_quiet(self, table: Table) -> bool:
         """When a turn begins: only then has everybody done what they could."""
         assert isinstance(table, Sea)
