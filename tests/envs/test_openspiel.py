@@ -1,5 +1,7 @@
 """OpenSpiel's own tests accept the games, and its algorithms play them."""
 
+from functools import partial
+
 import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
@@ -7,6 +9,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import freebooter.envs.openspiel  # noqa: F401 -- makes the games known
 from freebooter.core import engine
+from freebooter.core.errors import FreebooterError
 from freebooter.core.source import Rng
 
 GAMES = ("buccaneer", "winds_of_plunder", "seven_seas_discrete", "plunder")
@@ -60,6 +63,43 @@ def test_an_information_state_holds_all_earlier_ones() -> None:
         assert state.information_state_string(0).startswith(known)
         known = state.information_state_string(0)
     assert known.count("\n") > 5
+
+
+def test_what_is_told_late_is_what_was_told_at_once() -> None:
+    game = pyspiel.load_game("freebooter_seven_seas(players=3,rng_seed=1)")
+    asked = game.new_initial_state()
+    silent = asked.clone()
+    for _ in range(60):
+        for state in (asked, silent):
+            chances = state.chance_outcomes() if state.is_chance_node() else [(state.legal_actions()[-1], 1.0)]
+            state.apply_action(chances[0][0])
+        assert asked.information_state_string(0)
+    assert [silent.information_state_string(seat) for seat in range(3)] == [
+        asked.information_state_string(seat) for seat in range(3)
+    ]
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
+    state = pyspiel.load_game("freebooter_buccaneer").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    before, known = str(state), state.information_state_string(0)
+    wrong = next(action for action in range(state.num_distinct_actions()) if action not in state.legal_actions())
+    with pytest.raises(FreebooterError):
+        state.apply_action(wrong)
+    assert (str(state), state.information_state_string(0)) == (before, known)
+
+
+def test_throws_to_come_differ_between_worlds_dealt_anew() -> None:
+    state, source = pyspiel.load_game("freebooter_seven_seas(rng_seed=1,players=4)").new_initial_state(), Rng(1)
+    while not state.table.frames[-1].throws(state.table):
+        engine.play_on(state.table, source)
+    found = set()
+    for number in range(4):
+        other = state.resample_from_infostate(0, partial(float, number / 4))
+        other.apply_action(0)
+        found.add(other.observation_string(0))
+    assert len(found) == 4
 
 
 def test_a_search_of_openspiel_plays() -> None:
