@@ -2,10 +2,14 @@
 
 import pytest
 
+from freebooter import forms
 from tests.bots.search import toys
-from tests.bots.search.toys import JACK, KING, LEAVE, QUEEN, SAFE, STOP, THROW, mix, searched, value
+from tests.bots.search.toys import BET, JACK, KING, LEAVE, PASS, QUEEN, SAFE, STOP, THROW, mix, searched, value
 
 pytestmark = pytest.mark.both_forms
+
+# The plain engine is slower, and walks the same way: one seed is enough there.
+COMPILED = forms.active() == "compiled"
 
 
 def test_a_sealed_answer_is_not_foreseen_so_pennies_are_worth_a_half() -> None:
@@ -48,10 +52,55 @@ def test_a_word_gives_away_nothing_if_both_are_said_alike() -> None:
             assert mix(search)[LEAVE] < 0.2
 
 
+@pytest.mark.parametrize("seed", range(5 if COMPILED else 1))
+def test_a_word_is_worth_a_half_and_hardly_to_be_exploited(seed: int) -> None:
+    """Which word is said is all the same, as long as it says nothing of the card."""
+    said = toys.mixes(searched(toys.Saying(0), 20000, seed, (0, 2)), 4)
+    assert toys.value_of(toys.Saying(0), toys.SIGNAL_DEALS, said) == pytest.approx(0.5, abs=0.005)
+    assert toys.exploited(toys.Saying(0), toys.SIGNAL_DEALS, said) < 0.06
+
+
 def test_kuhns_poker_is_opened_as_it_should_be() -> None:
     """A Jack bets in up to a third of the games, a King three times as often, a Queen never."""
-    bets = toys.opening_bets(12000, seed=2)
-    assert bets[JACK] < 1 / 3 + 0.1
-    assert bets[QUEEN] < 0.2
-    assert bets[KING] == pytest.approx(3 * bets[JACK], abs=0.3)
-    assert bets[KING] > 0.4
+    bets = toys.solved_kuhn(12000, seed=2)
+    jack, queen, king = (bets[0, card, toys.NOBODY][BET] for card in (JACK, QUEEN, KING))
+    assert jack < 1 / 3 + 0.1
+    assert queen < 0.2
+    assert king == pytest.approx(3 * jack, abs=0.3)
+    assert king > 0.4
+
+
+@pytest.mark.parametrize("seed", range(10 if COMPILED else 1))
+def test_kuhns_poker_is_solved(seed: int) -> None:
+    """Both mixes together: they have the value of the game, and knowing them nobody could win much more, the two
+    together less than the 25th part of a chip."""
+    bets = toys.solved_kuhn(40000, seed)
+    jack, queen, king = (bets[0, card, toys.NOBODY][BET] for card in (JACK, QUEEN, KING))
+    assert jack < 1 / 3 + 0.03
+    assert queen < 0.01
+    assert king == pytest.approx(3 * jack, abs=0.15)
+    opening = toys.Betting(0, toys.NOBODY)
+    assert toys.value_of(opening, toys.KUHN_DEALS, bets) == pytest.approx(toys.KUHN_VALUE, abs=0.0005)
+    assert toys.exploited(opening, toys.KUHN_DEALS, bets) < 0.01
+
+
+def test_the_exact_answer_of_kuhns_poker_has_its_value_and_cannot_be_exploited() -> None:
+    """What the searched mixes are measured by: the known answer in which a Jack bets in a third of the games."""
+    bets = {
+        (0, JACK, ()): 1 / 3,
+        (0, QUEEN, ()): 0.0,
+        (0, KING, ()): 1.0,
+        (0, JACK, (PASS, BET)): 0.0,
+        (0, QUEEN, (PASS, BET)): 2 / 3,
+        (0, KING, (PASS, BET)): 1.0,
+        (1, JACK, (PASS,)): 1 / 3,
+        (1, QUEEN, (PASS,)): 0.0,
+        (1, KING, (PASS,)): 1.0,
+        (1, JACK, (BET,)): 0.0,
+        (1, QUEEN, (BET,)): 1 / 3,
+        (1, KING, (BET,)): 1.0,
+    }
+    exact: toys.Mixes = {question: {PASS: 1 - bet, BET: bet} for question, bet in bets.items()}
+    opening = toys.Betting(0, toys.NOBODY)
+    assert toys.value_of(opening, toys.KUHN_DEALS, exact) == pytest.approx(toys.KUHN_VALUE, abs=1e-12)
+    assert toys.exploited(opening, toys.KUHN_DEALS, exact) == pytest.approx(0.0, abs=1e-12)

@@ -1,18 +1,20 @@
 """Tiny games whose values are known exactly, for two seats who want the opposite: what seat 0 has, seat 1 lacks."""
 
 from collections.abc import Callable
+from itertools import permutations, product
 
 from freebooter.bots.search.judge import Judge
-from freebooter.bots.search.node import Node
 from freebooter.bots.search.search import Search
+from freebooter.core import engine
 from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.rows import Reals, reals_of
 from freebooter.core.several import Several
 from freebooter.core.source import Rng, Source
-from freebooter.core.table import AsksChance, AsksSeat, Frame, Table
+from freebooter.core.table import AsksChance, AsksSeat, Frame, Table, lowest_seat
 
 # All or nothing is at stake, much more than in a choice of a real game: mixes are learned slowly, pure answers widely.
-MIXING, PURE = 4.0, 0.7
+# Where cards are held, answers are compared in the same deal, and less is luck.
+MIXING, SECRET, PURE = 4.0, 1.0, 0.7
 
 NOBODY: tuple[int, ...] = ()
 
@@ -169,6 +171,9 @@ class Guessing(AsksSeat[Toy]):
         t.end(float(action != t.cards[0]))
 
 
+SIGNAL_DEALS = ((0, 2), (1, 2))
+
+
 def signal_cards(source: Source) -> tuple[int, ...]:
     return (int(source.below(2)), 2)
 
@@ -209,22 +214,76 @@ def kuhn_cards(source: Source) -> tuple[int, ...]:
     return (deck.row[0], deck.row[1])
 
 
-def opening_bets(iterations: int, seed: int) -> list[float]:
-    """How often seat 0 opens with a bet, by its card, in the mix of one search that doubts its own card throughout."""
-    t = Toy((JACK, QUEEN))
+KUHN_DEALS = tuple(permutations((JACK, QUEEN, KING), 2))
+# To seat 0, who loses the eighteenth part of a chip on average; a chip is a quarter.
+KUHN_VALUE = 0.5 - 1 / 18 / 4
+
+
+def solved_kuhn(iterations: int, seed: int) -> "Mixes":
+    """The mixes of one search that doubts its own card throughout, by card and bets so far."""
+    t = Toy(KUHN_DEALS[0])
     t.push(Betting(0, NOBODY))
-    search = Search(ToyJudge(MIXING, 100), redealing(kuhn_cards), t, 0, Rng(seed))
+    search = Search(ToyJudge(SECRET, 100), redealing(kuhn_cards), t, 0, Rng(seed))
     search.run(iterations)
-    openings: dict[int, Node] = {}
-    while len(openings) < 3:
+    return mixes(search, 12)
+
+
+# What a seat does with a card after some answers: how much of its mix each answer is
+Question = tuple[int, int, tuple[int, ...]]
+Mixes = dict[Question, dict[int, float]]
+
+
+def mixes(search: Search, questions: int) -> Mixes:
+    """The average mixes of all seats, from so many questions: those that walks still meet."""
+    found: Mixes = {}
+    while len(found) < questions:
         path = search.descend()
         assert isinstance(path.t, Toy)
-        openings[path.t.cards[0]] = path.nodes[0]
-    return [
-        sum(edge.mixed for edge in openings[card].edges if edge.answer == BET)
-        / sum(edge.mixed for edge in openings[card].edges)
-        for card in (JACK, QUEEN, KING)
-    ]
+        answers: tuple[int, ...] = ()
+        for node, edge in zip(path.nodes, path.edges, strict=True):
+            whole = sum(edge.mixed for edge in node.edges)
+            found[int(node.seat), path.t.cards[node.seat], answers] = {
+                int(edge.answer): edge.mixed / whole for edge in node.edges
+            }
+            answers = (*answers, int(edge.answer))
+    return found
+
+
+def worth(t: Toy, chosen: Mixes, answers: tuple[int, ...] = ()) -> float:
+    """What seat 0 has of it exactly, if both choose so."""
+    asked = t.waiting()
+    if not asked:
+        return t.value
+    seat = lowest_seat(asked)
+    total = 0.0
+    for answer, part in chosen[seat, t.cards[seat], answers].items():
+        if part:
+            branch = t.copy()
+            engine.play(branch, seat, answer)
+            total += part * worth(branch, chosen, (*answers, answer))
+    return total
+
+
+def value_of(frame: Frame[Toy], deals: tuple[tuple[int, ...], ...], chosen: Mixes) -> float:
+    """The same on average over deals that are equally likely."""
+    total = 0.0
+    for cards in deals:
+        t = Toy(cards)
+        t.push(frame)
+        total += worth(t, chosen)
+    return total / len(deals)
+
+
+def exploited(frame: Frame[Toy], deals: tuple[tuple[int, ...], ...], chosen: Mixes) -> float:
+    """How much the two could win by answering each other's mixes as well as can be: 0 if neither can do better."""
+    best = [0.0, 0.0]
+    for seat in range(2):
+        asked = [question for question in chosen if question[0] == seat]
+        for answers in product(*(chosen[question] for question in asked)):
+            pure = {question: {answer: 1.0} for question, answer in zip(asked, answers, strict=True)}
+            value = value_of(frame, deals, chosen | pure)
+            best[seat] = max(best[seat], 1 - value if seat else value)
+    return sum(best) - 1
 
 
 def searched(

@@ -12,7 +12,7 @@ from freebooter.core.source import Source
 _WIDTH: Final = 3.0
 _WIDENING: Final = 1.5
 # Where answers are mixed, so much of the mix goes to all that were tried, so that none is forgotten.
-_CURIOSITY: Final = 0.05
+CURIOSITY: Final = 0.05
 # How strongly a mix leans towards what is better, for a game whose exploration is 1.
 _LEANING: Final = 8.0
 # Lots are drawn from so many.
@@ -35,10 +35,27 @@ class Edge:
         self.gain = 0.0
         self.weight = 0.0
         self.mixed = 0.0
+        # Where a secret is kept: what it brought in all and how often, by what everybody holds.
+        self.dealt: dict[int, tuple[float, float]] | None = None
 
     def value(self) -> float:
         """What this answer brought whoever gave it, on average, the first guess included."""
         return (self.total + self.trust * self.guess) / (self.trust + float(self.visits))
+
+    def value_in(self, deal: i64) -> float:
+        """The same in worlds where everybody holds this, where that is kept; elsewhere in all worlds."""
+        value = self.value()
+        if self.dealt is None:
+            return value
+        total, visits = self.dealt.get(int(deal), (0.0, 0.0))
+        return (total + self.trust * value) / (self.trust + visits)
+
+    def take_in(self, share: float, deal: i64) -> None:
+        """Remember what this answer brought where everybody holds this."""
+        if self.dealt is None:
+            self.dealt = {}
+        total, visits = self.dealt.get(int(deal), (0.0, 0.0))
+        self.dealt[int(deal)] = (total + share, visits + 1.0)
 
 
 class Node:
@@ -46,12 +63,14 @@ class Node:
     of each outcome is kept.
 
     Where others who choose cannot see the answer but could foresee it, the seat `mixes` its answers by exponential
-    weights, whose average nobody can exploit in the long run. Else it follows upper confidence bounds.
+    weights, whose average nobody can exploit in the long run. Else it follows upper confidence bounds. It also mixes
+    where it `hides` a secret that its answers may give away.
     """
 
-    def __init__(self, seat: i64, mixes: bool) -> None:
+    def __init__(self, seat: i64, mixes: bool, hides: bool = False) -> None:
         self.seat: i64 = seat
         self.mixes = mixes
+        self.hides = hides
         self.visits: i64 = 0
         # How likely the answer was that was selected last; 0 if it was not drawn by lot.
         self.chance = 0.0
@@ -100,9 +119,9 @@ class Node:
             return fresh
         return best
 
-    def draw(self, answers: Numbers, source: Source) -> Edge:
-        """The edge to follow among `answers`, all of which have one, by lot and weight; or a new one, as `select`
-        does."""
+    def draw(self, answers: Numbers, curiosity: float, source: Source) -> Edge:
+        """The edge to follow among `answers`, all of which have one, by lot and weight, with so much of the mix for
+        all alike; or a new one, as `select` does."""
         tried = 0.0
         weights = 0.0
         fresh: Edge | None = None
@@ -124,42 +143,55 @@ class Node:
             edge = self.edges[self.places[int(answers[place])]]
             if edge.visits:
                 drawn = edge
-                self.chance = _CURIOSITY / tried + (1.0 - _CURIOSITY) * edge.weight / weights
+                self.chance = curiosity / tried + (1.0 - curiosity) * edge.weight / weights
                 lot -= self.chance
                 if lot < 0.0:
                     break
         assert drawn is not None
         return drawn
 
-    def learn(self, edge: Edge, chance: float, share: float, exploration: float, patience: float) -> None:
-        """This answer brought so much; it was drawn with this `chance`, if by lot."""
+    def learn(self, edge: Edge, chance: float, share: float, deal: i64, exploration: float, patience: float) -> float:
+        """This answer brought so much where everybody holds this; it was drawn with this `chance`, if by lot. Says what
+        the mix would have brought, for all that is known."""
+        expected = share
         if self.mixes and chance > 0.0:
             # One surprise is mostly luck: it counts in full only after many more visits than the patience.
             count = float(self.visits)
-            self._compare(edge, count / (count + patience) * (share - edge.value()) / chance)
+            expected = self._compare(edge, count / (count + patience) * (share - edge.value_in(deal)) / chance, deal)
         self.visits += 1
         edge.visits += 1
         edge.total += share
+        if self.hides:
+            edge.take_in(share, deal)
         if self.mixes:
             self._weigh(exploration)
+        return expected
 
-    def _compare(self, taken: Edge, surprise: float) -> None:
-        """Compare every answer with the mix: each by what it brings on average, the one taken also by how much it
-        surprised, which counts for more the rarer it is drawn."""
+    def keep(self) -> float:
+        """Count the present mix without learning from what it leads to; says how much weight all answers have."""
         weights = 0.0
         for edge in self.edges:
             if edge.visits:
                 weights += edge.weight
+        for edge in self.edges:
+            if edge.visits:
+                # Later mixes count for more: the first ones know nothing.
+                edge.mixed += float(self.visits) * edge.weight / weights
+        return weights
+
+    def _compare(self, taken: Edge, surprise: float, deal: i64) -> float:
+        """Compare every answer with the mix, and say what that brings: each by what it brings on average, the one taken
+        also by how much it surprised, which counts for more the rarer it is drawn."""
+        weights = self.keep()
         mean = taken.weight / weights * surprise
         for edge in self.edges:
             if edge.visits:
-                mean += edge.weight / weights * edge.value()
-                # Later mixes count for more: the first ones know nothing.
-                edge.mixed += float(self.visits) * edge.weight / weights
+                mean += edge.weight / weights * edge.value_in(deal)
         for edge in self.edges:
             if edge.visits:
-                edge.gain += edge.value() - mean
+                edge.gain += edge.value_in(deal) - mean
         taken.gain += surprise
+        return mean
 
     def _weigh(self, exploration: float) -> None:
         """Give every answer its weight anew: the best has 1, the others the less the longer they were worse."""

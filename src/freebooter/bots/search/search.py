@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from freebooter.bots.search.judge import Judge
-from freebooter.bots.search.node import LOTS, Edge, Node
+from freebooter.bots.search.node import CURIOSITY, LOTS, Edge, Node
 from freebooter.core import engine
 from freebooter.core.buffers import Numbers
 from freebooter.core.engine import Play
@@ -31,14 +31,22 @@ _KEYS: Final = 1 << 40
 _OFTEN: Final = 4
 # Of a mix, answers that are so much rarer than the most frequent one are left out: they are remains of the first tries.
 _RARE: Final = 0.25
+# Who keeps a secret is curious in turn, and then tries all answers so much.
+_GREAT_CURIOSITY: Final = 0.8
 
 
 class Path:
-    """One walk down the trees: the questions met, the answers given, how likely each was, and the table at the end."""
+    """One walk down the trees: the questions met, the answers given, how likely each was, and the table at the end.
 
-    def __init__(self, t: Table, is_doubtful: bool) -> None:
+    `deal` is one number for the secrets that everybody holds in this world. Of those who keep one, only `curious` tries
+    what it would not do, and learns: what the others do must be what they mean, or it would be learned wrongly.
+    """
+
+    def __init__(self, t: Table, is_doubtful: bool, curious: i64) -> None:
         self.t = t
         self.is_doubtful = is_doubtful
+        self.curious: i64 = curious
+        self.deal: i64 = 0
         self.asked: i64 = 0
         # The question at the end, where several walks are judged together.
         self.end: Node | None = None
@@ -68,8 +76,9 @@ class Search:
         self.source = source
         self.play = Play(source)
         self.private: i64 = judge.private(world, seat)
-        self.root = Node(seat, self._mixes(self.world, seat, self.world.waiting()))
+        self.root = self._new_node(self.world, seat, self.world.waiting())
         self.iterations: i64 = 0
+        self._walks: i64 = 0
         # The lot by which the answer is drawn in the end, if it is a mix.
         self._lot = float(source.below(LOTS)) / float(LOTS)
         self._nodes: dict[int, Node] = {}
@@ -160,14 +169,19 @@ class Search:
         judge = self.judge
         is_doubtful = judge.doubt > 0 and self.source.below(100) < judge.doubt
         t: Table = self.redeal(self.world, SPECTATOR if is_doubtful else int(self.seat), self.source)
-        path = Path(t, is_doubtful)
-        node = self._begin(t, is_doubtful)
+        self._walks += 1
+        # In a world with the seat's own cards nobody else learns.
+        path = Path(t, is_doubtful, self._walks % t.seats if is_doubtful or judge.doubt == 0 else self.seat)
+        node = self._begin(path)
         while True:
             seat = node.seat
             answers = self.play.answers(t, seat)
             judge.sensible(t, seat, answers)
             self._grow(node, t, answers)
-            edge = node.draw(answers, self.source) if node.mixes else node.select(answers, judge.exploration)
+            if node.mixes:
+                edge = node.draw(answers, curiosity_of(node, path), self.source)
+            else:
+                edge = node.select(answers, judge.exploration)
             path.nodes.append(node)
             path.edges.append(edge)
             path.chances.append(node.chance)
@@ -188,21 +202,33 @@ class Search:
         """
         judge = self.judge
         is_partial = judge.doubt > 0 and not path.is_doubtful
-        place: i64 = 0
-        for node in path.nodes:
-            if not is_partial or node.seat == self.seat:
-                edge = path.edges[place]
-                node.learn(edge, path.chances[place], shares[node.seat], judge.exploration, judge.patience)
-            place += 1
+        brought = shares[:]
+        for place in range(len(path.nodes) - 1, -1, -1):
+            node = path.nodes[place]
+            if is_partial and node.seat != self.seat:
+                continue
+            chance = path.chances[place]
+            if node.hides and chance > 0.0 and node.seat != path.curious:
+                node.keep()
+                continue
+            expected = node.learn(
+                path.edges[place], chance, brought[node.seat], path.deal, judge.exploration, judge.patience
+            )
+            if node.hides:
+                # What was done out of curiosity is not what it would do: earlier answers are not to be judged by it.
+                brought[node.seat] = expected
 
-    def _begin(self, t: Table, is_doubtful: bool) -> Node:
+    def _begin(self, path: Path) -> Node:
         """Forget what was seen in the world before; the question that the search begins with."""
         judge = self.judge
         seen = self._seen
+        t = path.t
         for seat in range(t.seats):
-            seen[seat] = mixed(seat, judge.private(t, seat))
+            secret = judge.private(t, seat)
+            seen[seat] = mixed(seat, secret)
+            path.deal = mixed(path.deal, secret)
             self._hidden[seat] = 0
-        if not is_doubtful or (self.private and judge.private(t, self.seat) == self.private):
+        if not path.is_doubtful or (self.private and judge.private(t, self.seat) == self.private):
             return self.root
         # Somebody else in this seat, with other cards.
         seen[self.seat] = mixed(seen[self.seat], t.seats)
@@ -256,13 +282,17 @@ class Search:
         key = int(mixed(self._seen[seat], seat * 64 + len(t.frames)))
         node = self._nodes.get(key)
         if node is None:
-            node = Node(seat, self._mixes(t, seat, asked))
+            node = self._new_node(t, seat, asked)
             self._nodes[key] = node
         return node
 
+    def _new_node(self, t: Table, seat: i64, asked: i64) -> Node:
+        hides = self.judge.private(t, seat) > 0
+        return Node(seat, hides or self._mixes(t, seat, asked), hides)
+
     def _mixes(self, t: Table, seat: i64, asked: i64) -> bool:
-        """Whether this seat chooses at the same time as another, or has a secret that its answer may give away."""
-        if asked & ~(1 << seat) or self.judge.private(t, seat):
+        """Whether this seat chooses at the same time as another, or another has chosen in secret."""
+        if asked & ~(1 << seat):
             return True
         for other in range(t.seats):
             if other != seat and holds_secret(t, other):
@@ -296,6 +326,13 @@ class Search:
                 seat = lowest_seat(asked)
                 asked = engine.play(t, seat, judge.pick(t, seat, self.play.answers(t, seat), self.source))
             moves += 1
+
+
+def curiosity_of(node: Node, path: Path) -> float:
+    """How much this seat tries what it would not do, where it mixes its answers."""
+    if not node.hides:
+        return CURIOSITY
+    return _GREAT_CURIOSITY if node.seat == path.curious else 0.0
 
 
 def mixed(seen: i64, heard: i64) -> i64:

@@ -29,5 +29,5 @@ class SpielObserver:
     def string_from(self, state: "SpielState", player: int) -> str:
         """What a seat observes as text."""
         if self.perfect_recall:
-            return state.seen[player]
+            return state.seen(player)
         return msgspec.json.encode(state.get_game().game.view(state.table, player)).decode()

@@ -21,13 +21,17 @@ if TYPE_CHECKING:
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing of its types
     """A table, and for each seat all that it did and was told, as text.
 
-    OpenSpiel copies a state by copying its attributes, and saves it by pickling them.
+    Most states of a search are never asked what somebody knows, so moves are made in silence, and told on a second
+    table when somebody asks. OpenSpiel copies a state by copying its attributes, and saves it by pickling them.
     """
 
     def __init__(self, home: "SpielGame", table: Any) -> None:
         super().__init__(home)
         self.table = table
-        self.seen = [f"seat {seat}\n" for seat in range(int(table.seats))]
+        # What was told to each seat so far; the table as it was then, and the moves since, if there were any.
+        self._seen = [f"seat {seat}\n" for seat in range(int(table.seats))]
+        self._behind: Any = None
+        self._untold: list[tuple[int, ...]] = []
         # Of sampled chance: a generator of its own, so that a copy goes on as the state itself would.
         self.luck = Rng(home.luck.below(1 << 30))
 
@@ -58,29 +62,59 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
 
     def _apply_action(self, action: int) -> None:
         game, t = self.get_game().game, self.table
+        if not self._untold:
+            self._behind = t.copy()
         seat = self.current_player()
-        done: Action | None = None
         if seat >= 0:
-            done = game.space[action]
-            told = game.apply(t, seat, done)
+            if action not in engine.legal(t, seat):
+                game.apply_number(t, seat, action)  # which raises, and says why
+            engine.play(t, seat, action)
+            self._untold.append((seat, action))
         elif self._throws():
             # The throws of a discrete game are those of the first seeds.
             source = Rng(action) if self.get_game().throws else self.luck
-            told = game.apply_chance(t, Throw(tuple(t.frames[-1].sample(t, source))))
+            throw = t.frames[-1].sample(t, source)
+            engine.land(t, throw)
+            self._untold.append((seat, *throw))
         else:
-            told = game.apply_chance(t, game.chances[action])
-        for viewer in range(len(self.seen)):
+            if action not in [possible for possible, _ in engine.outcomes(t)]:
+                game.apply_chance(t, game.chances[action])
+            engine.happen(t, action)
+            self._untold.append((seat, action))
+
+    def seen(self, viewer: int) -> str:
+        """All that this seat did and was told, a line a step."""
+        for seat, *numbers in self._untold:
+            self._tell(seat, numbers)
+        self._untold, self._behind = [], None
+        return self._seen[viewer]
+
+    def _tell(self, seat: int, numbers: list[int]) -> None:
+        """Make a move once more, and tell everybody what they may know of it."""
+        game, t = self.get_game().game, self._behind
+        done: Action | None = None
+        if seat >= 0:
+            done = game.space[numbers[0]]
+            told = game.apply(t, seat, done)
+        elif t.frames[-1].throws(t):
+            told = game.apply_chance(t, Throw(tuple(numbers)))
+        else:
+            told = game.apply_chance(t, game.chances[numbers[0]])
+        for viewer in range(len(self._seen)):
             known = Known(done if viewer == seat else None, tuple(readable(told, viewer)))
             if known.action is not None or known.events:
-                self.seen[viewer] += msgspec.json.encode(known).decode() + "\n"
+                self._seen[viewer] += msgspec.json.encode(known).decode() + "\n"
 
     def returns(self) -> list[float]:
-        return rank(self.get_game().game.result(self.table)) if self.is_terminal() else [0.0] * len(self.seen)
+        return rank(self.get_game().game.result(self.table)) if self.is_terminal() else [0.0] * len(self._seen)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that this player could not tell from this one: the hidden is dealt anew."""
+        """A state that this player could not tell from this one: the hidden is dealt anew, and the luck to come."""
+        self.seen(player)
         other: SpielState = self.clone()
-        other.table = self.get_game().game.redeal(self.table, player, Rng(int(sampler() * (1 << 30))))
+        source = Rng(int(sampler() * (1 << 30)))
+        other.table = self.get_game().game.redeal(self.table, player, source)
+        other.luck = Rng(source.below(1 << 30))
         return other
 
     # In words
