@@ -103,7 +103,8 @@ class Search:
         self.iterations += iterations
 
     def _run_together(self, count: i64) -> None:
-        """Several walks, whose ends are judged by one call."""
+        """Several walks, whose ends are judged by one call. None of them is held any more when the first is learnt
+        from."""
         paths: list[Path] = []
         for _ in range(count):
             path = self.descend()
@@ -113,9 +114,10 @@ class Search:
             path.hold(1)
             paths.append(path)
         verdicts = self.judge.verdicts([path.t for path in paths])
+        for path in paths:
+            path.hold(-1)
         for place in range(count):
             path = paths[place]
-            path.hold(-1)
             verdict = verdicts[place]
             self.learn(path, verdict.shares)
             if path.end is not None:
