@@ -1,7 +1,8 @@
 """The browser client in a checkout: built from `web/` into the server's static files when its sources have changed.
 
 Node comes from a package, so nobody needs to install it. A stamp beside the built files is a digest of all that goes
-into them and is written last: whatever lies beside a fitting stamp is whole.
+into them and is written last: whatever lies beside a fitting stamp is whole. `python -m freebooter.client` builds it
+with nothing but Node installed: the set-up begins it while the other packages come.
 """
 
 import hashlib
@@ -10,7 +11,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +23,7 @@ STATIC: Final = PACKAGE / "server" / "static"
 
 _STAMP: Final = "built.txt"
 # What is built or only tested is no source of the build.
-_NO_SOURCES: Final = {"node_modules", "tests", ".svelte-kit"}
+_NO_SOURCES: Final = {"node_modules", "tests", ".svelte-kit", ".lock"}
 
 
 class BuildFailed(Exception):
@@ -46,7 +48,23 @@ def ensure(tell: Callable[[str], None] | None = None) -> None:
     if has_sources() and not is_fresh():
         if tell is not None:
             tell("building the browser client")
-        build()
+        with _alone():
+            if not is_fresh():
+                build()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One process builds, and others that want the same wait for it; the lock ends with the process."""
+    if sys.platform == "win32":
+        # There the set-up begins nothing.
+        yield
+        return
+    import fcntl
+
+    with (SOURCES / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def build() -> None:
@@ -95,7 +113,7 @@ def _source_files() -> list[Path]:
     files = []
     for folder, names, inside in os.walk(SOURCES):
         names[:] = [name for name in names if name not in _NO_SOURCES]
-        files += [Path(folder, name) for name in inside if not name.endswith(".md")]
+        files += [Path(folder, name) for name in inside if name not in _NO_SOURCES and not name.endswith(".md")]
     return files
 
 
@@ -121,3 +139,7 @@ def _run(command: Sequence[str], environment: dict[str, str], *, show: bool) -> 
         status, said = done.returncode, done.stdout.decode(errors="replace")
     if status:
         raise BuildFailed(f"{said}\nfailed in {SOURCES.name}/: npm {' '.join(command[2:])}")
+
+
+if __name__ == "__main__":
+    ensure()

@@ -10,14 +10,14 @@ import msgspec
 
 from freebooter.core import engine
 from freebooter.core.actions import Action, Outcome, Throw
-from freebooter.core.buffers import Numbers, Odds
+from freebooter.core.buffers import Odds
 from freebooter.core.errors import BadFigures, BadPosition, BadSeats, FreebooterError, IllegalOutcome, UnknownAction
 from freebooter.core.events import Event, Told
 from freebooter.core.figures import FigureSet, Unplayable, read_figures, standard_figures
 from freebooter.core.layout import Layout
 from freebooter.core.message import Message, message_of, question_key, sentence_key
 from freebooter.core.meta import Meta, Options, read_options
-from freebooter.core.observing import Observed, Observer, write_mask
+from freebooter.core.observing import Observed, Observer, flags_of
 from freebooter.core.outlook import Outlook
 from freebooter.core.packing import Packing
 from freebooter.core.position import Spelling, read_clauses, read_fields, read_head, write_head, write_position
@@ -314,7 +314,7 @@ class Game(Generic[T, V, O, F]):
         """Mark what a seat may do now on a mask, from the place `at` on: a flag for each action, in the order of their
         numbers or, `turned`, in that of the seat's own."""
         turn = self.turned_to(seat, int(t.seats)) if turned else straight(self.space)
-        write_mask(t, self._seated(t, seat), Numbers(), turn, out, at)
+        out.lay(flags_of(t, self._seated(t, seat), turn), at)
 
     def turned_to(self, seat: int, seats: int) -> Row:
         """For each action the number by which this seat knows it, counting seats from itself: what is done to the left

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from freebooter.core.buffers import Numbers
 from freebooter.core.layout import Layout, Span
 from freebooter.core.rows import Row
-from freebooter.core.sheets import Cells, Flags, Mask, Page, Sheet, blank_cells, blank_flags
+from freebooter.core.sheets import Cells, Flags, Page, Sheet, blank_cells, blank_flags
 from freebooter.core.table import CHANCE_BIT, Frame, Table
 
 T = TypeVar("T", bound=Table)
@@ -183,8 +183,9 @@ class Observer(Generic[T]):
     def parts_of(self, frame: Frame[Any]) -> list[tuple[Part[T], int]]:
         """The question parts that this frame has, with the place where each is written."""
         kind = type(frame)
-        if kind not in self.has:
-            found: list[tuple[Part[T], int]] = []
+        found = self.has.get(kind)
+        if found is None:
+            found = []
             place = 0
             for part in self.question:
                 value = getattr(frame, part.name, None)
@@ -192,15 +193,43 @@ class Observer(Generic[T]):
                     found.append((part, place))
                 place += int(part.size)
             self.has[kind] = found
-        return self.has[kind]
+        return found
 
 
-def write_mask(t: Table, seat: i64, found: Numbers, turn: Row, out: Mask, at: i64) -> None:
-    """Mark what `seat` may answer, each action by the number that `turn` gives it; `found` is a buffer to list with."""
-    found.clear()
+def flags_of(t: Table, seat: i64, turn: Row) -> Flags:
+    """What `seat` may answer, each action by the number that `turn` gives it."""
+    found = Numbers()
     if seat >= 0 and (t.waiting() >> seat) & 1:
         t.frames[-1].legal(t, seat, found)
-    out.lay(marked(found, turn), at)
+    return marked(found, turn)
+
+
+@final
+class Marks:
+    """What a seat that is asked may answer, as flags that are used again and again: arrays that share their memory see
+    those of the last question. `turns` are, by seat, the numbers of actions turned to it."""
+
+    def __init__(self, turns: list[Row]) -> None:
+        self.turns = turns
+        self.found = Numbers()
+        self.flags: Flags = blank_flags(len(turns[0]))
+        self.seat: i64 = 0
+
+    def mark(self, t: Table, seat: i64) -> None:
+        """Mark what this seat may answer, and nothing else."""
+        found = self.found
+        flags = self.flags
+        turn = self.turns[self.seat]
+        numbers = found.row
+        for place in range(found.count):
+            flags[turn[numbers[place]]] = 0
+        found.clear()
+        t.frames[-1].legal(t, seat, found)
+        self.seat = seat
+        turn = self.turns[seat]
+        numbers = found.row
+        for place in range(found.count):
+            flags[turn[numbers[place]]] = 1
 
 
 def marked(found: Numbers, turn: Row) -> Flags:

@@ -62,7 +62,8 @@ class Counts(Part[T]):
 
     def write(self, held: Any, t: T, viewer: i64, out: Page) -> None:
         field = getattr(held, self.name)
-        if isinstance(field, list | tuple):
+        # Two classes side by side: compiled code would make the union of them anew at every number.
+        if isinstance(field, (list, tuple)):
             end = out.at + self.size
             for number in field:
                 if out.at == end:

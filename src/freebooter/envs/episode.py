@@ -6,20 +6,18 @@ whatever order they are asked.
 """
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from freebooter.core import engine
-from freebooter.core.buffers import Numbers
 from freebooter.core.engine import Play
 from freebooter.core.errors import UnknownAction
 from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame, IllegalAction, default_names
-from freebooter.core.observing import write_mask
+from freebooter.core.observing import Marks
 from freebooter.core.result import Result
-from freebooter.core.sheets import Mask, Sheet
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE_BIT, Table
 from freebooter.core.words import words
@@ -27,9 +25,15 @@ from freebooter.core.words import words
 Numbers16 = NDArray[np.int16]
 Flags8 = NDArray[np.int8]
 
+# Given the type alone, NumPy looks for this at every array.
+_INT16: Final = np.dtype(np.int16)
+
 
 class Episode:
-    """A game that is played again and again; `reset` comes before anything else."""
+    """A game that is played again and again; `reset` comes before anything else.
+
+    `to_act` are the seats that are to act now, in order: several where they choose at once, none when the game is over.
+    """
 
     def __init__(
         self, game: AnyGame, seats: int, options: dict[str, Any] | None = None, figures: FigureSet | None = None
@@ -41,17 +45,15 @@ class Episode:
         self._start = game.new(seats, game.unattended(options), figures)
         self._own: dict[int, Any] = {}
         self._answers: dict[int, list[int]] = {}
-        self._to_act: list[int] = []
+        self.to_act: list[int] = []
         # By who is asked, as bits, the seats that are.
         self._seats_in = [[seat for seat in range(seats) if bits >> seat & 1] for bits in range(1 << seats)]
         self._play: Play | None = None
         self._turned_to = [game.turned_to(seat, seats) for seat in range(seats)]
         self._turned_back = [game.turned_back(seat, seats) for seat in range(seats)]
-        self._found = Numbers()
-        self._sheet = Sheet(game.layout.size)
-        self._mask = Mask(self.actions)
-        self._numbers: Numbers16 = np.asarray(self._sheet.view(game.layout.size))
-        self._flags: Flags8 = np.asarray(self._mask.view(self.actions)).view(np.int8)
+        self._observer = game.observer
+        self._marks = Marks(self._turned_to)
+        self._flags: Flags8 = np.frombuffer(memoryview(self._marks.flags), np.int8)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game; without a seed chance goes on where the last game left it."""
@@ -61,13 +63,8 @@ class Episode:
         self._ask(self.table.waiting())
 
     @property
-    def to_act(self) -> list[int]:
-        """The seats that are to act now, in order; several where they choose at once, none when the game is over."""
-        return self._to_act
-
-    @property
     def is_over(self) -> bool:
-        return not self._to_act
+        return not self.to_act
 
     def result(self) -> Result:
         """How the game ended."""
@@ -80,14 +77,14 @@ class Episode:
 
     def observation(self, seat: int) -> Numbers16:
         """What this seat observes now, in an array of its own."""
-        self.game.observer.write(self.table_of(seat), seat, self._sheet, 0)
-        return self._numbers.copy()
+        page = self._observer.page(self._own.get(seat, self.table), seat)
+        return np.frombuffer(bytearray(page.cells), _INT16)
 
     def mask(self, seat: int) -> Flags8:
         """A 1 for each action, turned to this seat, that it may choose now, in an array of its own."""
-        if seat not in self._to_act:
+        if seat not in self.to_act:
             return np.zeros(self.actions, np.int8)
-        write_mask(self.table_of(seat), seat, self._found, self._turned_to[seat], self._mask, 0)
+        self._marks.mark(self._own.get(seat, self.table), seat)
         return self._flags.copy()
 
     def refuse_illegal(self, seat: int, action: int) -> None:
@@ -112,8 +109,8 @@ class Episode:
         self._answers[seat].append(number)
         if engine.play(own, seat, number) >> seat & 1:
             return
-        self._to_act.remove(seat)
-        if not self._to_act:
+        self.to_act.remove(seat)
+        if not self.to_act:
             self._ask(self._all_answered())
 
     def _all_answered(self) -> int:
@@ -126,13 +123,16 @@ class Episode:
 
     def _ask(self, asked: int) -> None:
         """Let chance move, and see who is to act then."""
-        while asked == CHANCE_BIT:
-            asked = self._roll()
-        self._to_act = self._seats_in[asked][:]
-        self._own = {}
-        self._answers = {seat: [] for seat in self._to_act} if len(self._to_act) > 1 else {}
+        if asked == CHANCE_BIT:
+            asked = self._settled()
+        self.to_act = self._seats_in[asked][:]
+        if self._answers:
+            self._answers = {}
+            self._own = {}
+        if len(self.to_act) > 1:
+            self._answers = {seat: [] for seat in self.to_act}
 
-    def _roll(self) -> int:
-        """Let chance move once; says who is asked next."""
+    def _settled(self) -> int:
+        """Let chance, which is asked, move for as long as it is; says who is asked then."""
         assert self._play is not None
-        return self._play.roll(self.table)
+        return self._play.settled(self.table, CHANCE_BIT)

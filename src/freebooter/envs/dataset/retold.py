@@ -7,7 +7,7 @@ from freebooter.core.actions import Outcome
 from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame
 from freebooter.core.journal import Journal
-from freebooter.core.table import CHANCE
+from freebooter.core.table import CHANCE, CHANCE_BIT
 from freebooter.envs.episode import Episode
 
 
@@ -38,6 +38,7 @@ class Retold(Episode):
                 yield Decision(number, step.seat, action)
                 self.act(step.seat, action)
 
-    def _roll(self) -> int:
-        self.game.apply_chance(self.table, next(self._outcomes))
+    def _settled(self) -> int:
+        while self.table.waiting() == CHANCE_BIT:
+            self.game.apply_chance(self.table, next(self._outcomes))
         return int(self.table.waiting())

@@ -1,12 +1,15 @@
 """A game in which agents act one after another, as PettingZoo's AEC environments do."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 import numpy as np
 from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from freebooter.envs.pettingzoo.agents import GameOfAgents
+
+_ORDINARY: Final = (int, np.int64)
 
 
 class GameEnv(GameOfAgents, AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
@@ -33,11 +36,18 @@ class GameEnv(GameOfAgents, AECEnv):  # type: ignore[misc]  # PettingZoo says no
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
-        is_asked = agent == self.agent_selection and not self.episode.is_over
-        mask = self.infos[agent].get("action_mask") if is_asked else None
+        # Who is asked has been told what they may do; nobody else has.
+        told = self.infos.get(agent)
+        mask = told.get("action_mask") if told else None
         if mask is None:
             mask = self.episode.mask(seat)
         return {"observation": self.episode.observation(seat), "action_mask": mask}
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agents in turn, as PettingZoo's own iterator names them; a generator takes a fourth of its time."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -46,12 +56,12 @@ class GameEnv(GameOfAgents, AECEnv):  # type: ignore[misc]  # PettingZoo says no
             return
         if not self._takes(agent, action):
             return
-        seat = self._seat_of[agent]
+        episode = self.episode
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        self.episode.act(seat, int(action))
-        if self.episode.is_over:
-            worth = self.reward(self.episode.result())
+        episode.act(self._seat_of[agent], int(action))
+        if not episode.to_act:
+            worth = self.reward(episode.result())
             self.rewards = dict(zip(self.possible_agents, worth, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
@@ -65,13 +75,13 @@ class GameEnv(GameOfAgents, AECEnv):  # type: ignore[misc]  # PettingZoo says no
 
     def _ask(self) -> None:
         """Say whose turn it is, and what they may do."""
-        to_act = self.episode.to_act
-        if not to_act:
+        episode = self.episode
+        if not episode.to_act:
             self.agent_selection = self.agents[0]
             return
-        seat = to_act[0]
+        seat = episode.to_act[0]
         self.agent_selection = agent = self.possible_agents[seat]
-        self.infos[agent] = {"action_mask": self.episode.mask(seat)}
+        self.infos[agent] = {"action_mask": episode.mask(seat)}
 
 
 class CheckedGameEnv(GameEnv):
@@ -80,18 +90,16 @@ class CheckedGameEnv(GameEnv):
     asked for goes through all of them."""
 
     def _takes(self, agent: str, action: Any) -> bool:
-        assert self._has(agent, action), "action is not in action space"
+        # Ordinary numbers are looked at here: the space takes longer to look at one than the engine to play it.
+        if type(action) in _ORDINARY:
+            is_there = 0 <= action < self.episode.actions
+        else:
+            is_there = self.action_spaces[agent].contains(action)
+        assert is_there, "action is not in action space"
         if self.infos[agent]["action_mask"][action]:
             return True
         self._end_by(agent)
         return False
-
-    def _has(self, agent: str, action: Any) -> bool:
-        """Whether there is such an action. Ordinary numbers are looked at here: the space takes longer to look at one
-        than the engine to play it."""
-        if type(action) in (int, np.int64):
-            return bool(0 <= action < self.episode.actions)
-        return bool(self.action_spaces[agent].contains(action))
 
     def _end_by(self, agent: str) -> None:
         """End the game since this agent did what it may not."""

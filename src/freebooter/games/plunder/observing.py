@@ -25,6 +25,7 @@ from freebooter.core.parts import (
     Seats,
     Within,
 )
+from freebooter.core.rows import total
 from freebooter.core.sheets import Cells, Page
 from freebooter.games.plunder.figures import CELLS, COURSES, KINDS, MOST_CARDS, MOST_SEATS, RESOURCES, SHIPS_EACH
 from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE, Chart
@@ -210,12 +211,15 @@ class Map(Part[Sea]):
     def write_islands(self, t: Sea, viewer: i64, cells: Cells, start: i64) -> None:
         """What is said of islands stands at each of their ports."""
         owners = t.owners
-        turn = t.turn
+        gifted = t.turn.gifted
+        # In most turns there has been no attack yet: one look at the turn spares one at every island.
+        is_attacked = total(t.turn.attacked) > 0
         island: i64 = 0
         for isle in t.chart.isles:
-            owner = relative(owners[island], viewer, t.seats) + 1 if island < len(owners) else 0
-            given = (turn.gifted >> island) & 1
-            attackers = attackers_of(t, island)
+            # Typed, since compiled code would take a number of either kind for an object.
+            owner: i64 = relative(owners[island], viewer, t.seats) + 1 if island < len(owners) else 0
+            attackers: i64 = attackers_of(t, island) if is_attacked else 0
+            given = (gifted >> island) & 1
             if owner or given or attackers:
                 for port in isle.ports:
                     cells[start + OWNER * CELLS_IN_ALL + port] = i16(owner)
@@ -228,8 +232,9 @@ def attackers_of(t: Sea, island: i64) -> i64:
     """The ships of the active fleet, as bits, that have attacked this island in this turn."""
     found: i64 = 0
     bit: i64 = 1
+    this = bit_of_island(island)
     for done in t.turn.attacked:
-        if done & bit_of_island(island):
+        if done & this:
             found += bit
         bit *= 2
     return found
