@@ -57,45 +57,58 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-// Each pixel is looked at in so many places a side, which makes slanting edges smooth.
+// Each pixel is looked at in so many places a side, which makes slanting edges smooth. Most have one colour: where the
+// corners and the middle have it, nobody looks further.
 const LOOKS = 3;
+const CORNERS_AND_MIDDLE = [0, 2, 4, 6, 8];
+const EVERYWHERE = Array.from({ length: LOOKS * LOOKS }, (_, look) => look);
+const NOTHING = [0, 0, 0, 0];
+const CHANNELS = new Map([SEA, RING, PAPER, BRASS].map((colour) => [colour, channels(colour)]));
 
-function pixel(x: number, y: number, pixels: number, scale?: number): number[] {
-  const sum = [0, 0, 0, 0];
-  for (let look = 0; look < LOOKS * LOOKS; look += 1) {
-    const across = ((x + ((look % LOOKS) + 0.5) / LOOKS) / pixels) * SIDE;
-    const down = ((y + (Math.floor(look / LOOKS) + 0.5) / LOOKS) / pixels) * SIDE;
-    const colour = colourAt([across, down], scale);
-    if (!colour) continue;
-    for (const channel of [0, 1, 2]) sum[channel]! += Number.parseInt(colour.slice(1 + channel * 2, 3 + channel * 2), 16);
-    sum[3]! += 1;
-  }
-  const [red = 0, green = 0, blue = 0, hits = 0] = sum;
-  return hits ? [red / hits, green / hits, blue / hits, (255 * hits) / (LOOKS * LOOKS)].map(Math.round) : [0, 0, 0, 0];
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-function colourAt(point: Point, scale?: number): string | null {
-  if (!scale && isCutOff(point)) return null;
-  const [x, y] = point.map((value) => MIDDLE + (value - MIDDLE) / (scale ?? 1)) as Point;
+function pixel(x: number, y: number, pixels: number, scale?: number): number[] {
+  const look = (at: number) =>
+    colourAt(
+      ((x + ((at % LOOKS) + 0.5) / LOOKS) / pixels) * SIDE,
+      ((y + (Math.floor(at / LOOKS) + 0.5) / LOOKS) / pixels) * SIDE,
+      scale,
+    );
+  const first = look(0);
+  if (CORNERS_AND_MIDDLE.every((at) => look(at) === first)) return first ? [...CHANNELS.get(first)!, 255] : NOTHING;
+  const found = EVERYWHERE.map(look).flatMap((colour) => (colour ? [CHANNELS.get(colour)!] : []));
+  const mean = (channel: number) => found.reduce((sum, colour) => sum + colour[channel]!, 0) / found.length;
+  return [mean(0), mean(1), mean(2), (255 * found.length) / EVERYWHERE.length].map(Math.round);
+}
+
+function colourAt(across: number, down: number, scale = 0): string | null {
+  if (!scale && isCutOff(across, down)) return null;
+  const x = MIDDLE + (across - MIDDLE) / (scale || 1);
+  const y = MIDDLE + (down - MIDDLE) / (scale || 1);
   return SHAPES.findLast((shape) => covers(shape, x, y))?.fill ?? SEA;
 }
 
 /** Whether a point lies outside the rounded corners. */
-function isCutOff([x, y]: Point): boolean {
+function isCutOff(x: number, y: number): boolean {
   const radius = 14;
-  const beyond = (value: number) => Math.max(0, Math.abs(value - MIDDLE) - (MIDDLE - radius));
-  return Math.hypot(beyond(x), beyond(y)) > radius;
+  const across = Math.max(0, Math.abs(x - MIDDLE) - (MIDDLE - radius));
+  const down = Math.max(0, Math.abs(y - MIDDLE) - (MIDDLE - radius));
+  return across * across + down * down > radius * radius;
 }
 
 function covers(shape: Shape, x: number, y: number): boolean {
   if ("outer" in shape) {
-    const far = Math.hypot(x - MIDDLE, y - MIDDLE);
+    const far = Math.sqrt((x - MIDDLE) * (x - MIDDLE) + (y - MIDDLE) * (y - MIDDLE));
     return far <= shape.outer && far >= shape.inner;
   }
+  const { points } = shape;
   let inside = false;
-  shape.points.forEach(([ax, ay], at) => {
-    const [bx, by] = shape.points.at(at - 1)!;
+  for (let at = 0, last = points.length - 1; at < points.length; last = at, at += 1) {
+    const [ax, ay] = points[at]!;
+    const [bx, by] = points[last]!;
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
+  }
   return inside;
 }
