@@ -1,6 +1,8 @@
 """`freebooter serve`: the table server."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -65,7 +67,9 @@ def command(
     from freebooter.server.settings import Settings
 
     check_mail(smtp, mail_from, origin or [])
-    build_client()
+    with built_client():
+        # Meanwhile: on a first start nothing of it has been read before, and that takes seconds.
+        import freebooter.server.web.app  # noqa: F401
     compile_for_next_time()
     chosen = host or choose_host(data, asks=database is None and not no_browser)
     url = database or data_url(data)
@@ -100,6 +104,17 @@ def check_mail(smtp: str, mail_from: str, origins: list[str]) -> None:
         raise CannotServe("--smtp is a URL such as smtps://user:password@mail.example")
     if "@" not in mail_from or not origins:
         raise CannotServe("letters need --mail-from too, and --origin, such as https://play.example")
+
+
+@contextmanager
+def built_client() -> Iterator[None]:
+    """At the end of the block the browser client is built."""
+    from threading import Thread
+
+    building = Thread(target=build_client, daemon=True)
+    building.start()
+    yield
+    building.join()
 
 
 def build_client() -> None:
