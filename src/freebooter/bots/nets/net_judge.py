@@ -15,8 +15,9 @@ from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
 _LEANING: Final = 0.02
 # An answer that the net hardly ever gives is no worse than this.
 _RAREST: Final = 1e-4
-# So many tables are looked at by one call.
-_TOGETHER: Final = 8
+# So many tables are looked at by one call. With more of them NumPy's products are shared out among threads, which takes
+# longer than it saves.
+_TOGETHER: Final = 4
 
 
 class NetJudge(Judge):

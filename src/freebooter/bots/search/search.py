@@ -55,11 +55,14 @@ class Path:
         self.chances: list[float] = []
 
     def hold(self, visits: i64) -> None:
-        """Count a visit that brought nothing yet, or take it back: walks that are judged together should differ."""
+        """Count a visit that brought nothing yet, or take it back: walks that are judged together should differ. Where
+        answers are drawn by lot they do so anyway."""
+        place: i64 = 0
         for node in self.nodes:
-            node.visits += visits
-        for edge in self.edges:
-            edge.visits += visits
+            if not node.mixes:
+                node.visits += visits
+                self.edges[place].visits += visits
+            place += 1
 
 
 class Search:
