@@ -137,3 +137,15 @@ def test_a_batch_without_a_house_takes_no_such_number() -> None:
         Batch(BUCCANEER, 1, 3).step([HOUSE])
     with pytest.raises(BadBatch, match="random cannot be the house"):
         Batch(BUCCANEER, 1, 3, house="random")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_taught_batch_says_what_the_judge_would_do_and_goes_the_same_way(game_id: str) -> None:
+    game = find_game(game_id)
+    taught, alone = (Batch(game, 2, game.meta.least_seats, seed=3, taught=flag) for flag in (True, False))
+    for _ in range(12):
+        advice = listed(taught.advice)
+        assert all(flags[number] for flags, number in zip(listed(taught.masks), advice, strict=True))
+        assert read(taught) == read(alone)
+        for batch in (taught, alone):
+            batch.step(advice)

@@ -100,6 +100,19 @@ def test_the_house_sits_in_some_games(tmp_path: Path) -> None:
             assert not part.theirs.all(1).any()
 
 
+def test_a_guided_training_does_what_the_judge_would_do(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, guidance=1.0)
+    with Training(tmp_path, plan) as training:
+        followed = []
+        for number in range(12):
+            played, last, seats = training.play.round(training.params, training.past[0])
+            followed.append(float((played.answer == played.advice).mean()))
+            training.params, training.memory, _ = training.learner.learn(
+                training.params, training.memory, played, last, seats, number, 0.0
+            )
+        assert followed[-1] > followed[0] + 0.1
+
+
 def test_more_than_all_games_cannot_have_others_in_them(tmp_path: Path) -> None:
     with pytest.raises(BadTraining, match="90 and 20 of 100 games"):
         Training(tmp_path, msgspec.structs.replace(PLAN, league=90, house=20))

@@ -30,7 +30,7 @@ def test_neighbours_and_baselines_meet_in_every_game() -> None:
     names = {(one.first, one.second) for one in planned if one.game == "plunder"}
     assert {("mate", "deckhand"), ("captain", "mate"), ("commodore", "captain")} <= names
     assert {(level, "heuristic") for level in ("deckhand", "mate", "captain", "commodore")} <= names
-    assert {("commodore", "ismcts"), ("search@20", "ismcts@20"), ("search@20", "heuristic")} <= names
+    assert {("commodore", "ismcts@20"), ("search@20", "ismcts@20"), ("search@20", "heuristic")} <= names
     assert len(planned) == len(game_ids()) * len(names)
     for one in planned:
         check_bot(one.first, one.game, programs=True)

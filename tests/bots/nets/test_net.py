@@ -8,17 +8,20 @@ import numpy as np
 import pytest
 
 from freebooter.bots.arena.arena import arena
+from freebooter.bots.arena.card import TrainedNet
 from freebooter.bots.judges import judge_of
 from freebooter.bots.nets.net import Net, weights_of
-from freebooter.bots.nets.net_file import BadNet, NetFile, read_net, write_net
+from freebooter.bots.nets.net_file import BadNet, NetFile, decode_net, read_net, write_net
 from freebooter.bots.nets.net_judge import NetJudge
 from freebooter.bots.nets.shipped import shipped_net
 from freebooter.bots.players.levels import Commodore
+from freebooter.bots.search.search import Search
 from freebooter.core.catalogue import find_game
-from freebooter.core.engine import legal, roll
+from freebooter.core.engine import legal, play, play_out, roll
+from freebooter.core.game import AnyGame
 from freebooter.core.rows import row_of
 from freebooter.core.source import Rng
-from freebooter.core.table import CHANCE
+from freebooter.core.table import CHANCE, Table
 
 pytestmark = pytest.mark.both_forms
 
@@ -105,21 +108,69 @@ def test_a_bad_file_is_refused_before_the_first_game(tmp_path: Path) -> None:
         arena(GAME, [f"net:{tmp_path / 'nothing'}", "random", "random"], 3, seed=1)
 
 
-@pytest.mark.parametrize("game_id", ["seven_seas", "winds_of_plunder"])
+def first_question(game: AnyGame, seats: int) -> tuple[Table, int]:
+    """A new table as soon as somebody is asked, and who is."""
+    t = game.new(seats)
+    while game.asks(t) == (CHANCE,):
+        roll(t, Rng(1))
+    return t, game.asks(t)[0]
+
+
+def test_tables_are_looked_at_together_as_one_by_one() -> None:
+    judge = NetJudge(Net(GAME, any_net()))
+    t, seat = first_question(GAME, 3)
+    tables = [t]
+    for answer in legal(t, seat)[:3]:
+        after = t.copy()
+        play(after, seat, answer)
+        tables.append(after)
+    over = t.copy()
+    play_out(over, Rng(1), GAME.meta.most_moves)
+    verdicts = judge.verdicts([*tables, over])
+    for verdict, one in zip(verdicts, [*tables, over], strict=True):
+        assert list(verdict.shares) == pytest.approx(list(judge.shares(one)), abs=1e-6)
+    assert [verdict.memory is None for verdict in verdicts] == [False] * len(tables) + [True]
+    answers = row_of(legal(t, seat))
+    remembered = judge.recalled(verdicts[0].memory, t, seat, answers)
+    assert list(remembered) == pytest.approx(list(judge.afterwards(t, seat, answers)), abs=1e-6)
+
+
+@pytest.mark.parametrize("game_id", ["buccaneer", "seven_seas", "winds_of_plunder"])
+def test_walks_that_are_judged_together_are_all_counted_once(game_id: str) -> None:
+    """In 7 Seas and Winds several seats choose at once, and answers are drawn by lot."""
+    game = find_game(game_id)
+    net = shipped_net(game_id, 4)
+    assert net is not None
+    judge = NetJudge(net)
+    assert judge.together > 1
+    t, seat = first_question(game, 4)
+    search = Search(judge, game.redeal, t, seat, Rng(1))
+    search.run(30)
+    assert sum(int(edge.visits) for edge in search.root.edges) == search.root.visits == search.iterations == 30
+    assert search.best() in legal(t, seat)
+
+
+@pytest.mark.parametrize("game_id", ["buccaneer", "seven_seas", "winds_of_plunder"])
 def test_a_shipped_net_fits_its_game_and_judges_for_the_expert_at_tables_it_learned_at(game_id: str) -> None:
     game = find_game(game_id)
     assert shipped_net(game_id, 4) is not None
     assert shipped_net(game_id, 3) is None
     for seats, kind in ((4, NetJudge), (3, type(judge_of(game)))):
-        t = game.new(seats)
-        while game.asks(t) == (CHANCE,):
-            roll(t, Rng(1))
-        seat = game.asks(t)[0]
+        t, seat = first_question(game, seats)
         expert = Commodore(1)
         expert.iterations = 2
         expert.start(game, seat, game.options(), game.figures())
         assert expert.choose(game.view(t, seat), game.legal(t, seat), None) in game.legal(t, seat)
         assert isinstance(expert.judge, kind)
+
+
+def test_a_shipped_net_says_how_it_was_trained() -> None:
+    for file in (files("freebooter.bots.nets") / "trained").iterdir():
+        if file.name.endswith(".net"):
+            game = find_game(file.name.removesuffix(".net"))
+            card = msgspec.convert(decode_net(file.read_bytes(), file.name, game).card, TrainedNet)
+            assert (card.game, card.edition) == (game.meta.id, game.meta.edition)
+            assert card.decisions > 1_000_000
 
 
 def test_no_net_is_larger_than_a_page_may_be() -> None:

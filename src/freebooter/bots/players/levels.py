@@ -49,7 +49,7 @@ class Commodore(SearchBot):
     """Searches most. Where a net ships for such a table it judges, and its iterations are fewer: each takes longer."""
 
     name: ClassVar[str] = "commodore"
-    version: ClassVar[int] = 6
+    version: ClassVar[int] = 7
     iterations: int = 600
     milliseconds: ClassVar[int] = 400
 
