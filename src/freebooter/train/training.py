@@ -235,17 +235,18 @@ def _games(plan: TrainingPlan, processes: int) -> list[Games]:
     if processes == 1:
         game = find_game(plan.game)
         return [Batch(game, plan.games, plan.seats, seed=plan.seed, reward=share, house=house, taught=taught)]
+    half = plan.games // 2
     return [
         SharedBatch(
             plan.game,
-            plan.games // 2,
+            games,
             plan.seats,
-            processes=processes // 2,
+            processes=count,
             seed=plan.seed,
             first=first,
             reward="share",
             house=house,
             taught=taught,
         )
-        for first in (0, plan.games // 2)
+        for first, games, count in ((0, half, processes // 2), (half, plan.games - half, processes - processes // 2))
     ]
