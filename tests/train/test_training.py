@@ -94,10 +94,10 @@ def test_the_house_sits_in_some_games(tmp_path: Path) -> None:
         line = training.lines[-1]
         # A net that knows next to nothing loses to it.
         assert line.house < 0.8
-        for part in training.play.parts:
-            with_others = part.theirs.any(1)
+        for group in training.play.groups:
+            with_others = group.theirs.any(1)
             assert with_others.sum() == 2 * (64 * 10 // 100)
-            assert not part.theirs.all(1).any()
+            assert not group.theirs.all(1).any()
 
 
 def test_a_guided_training_does_what_the_judge_would_do(tmp_path: Path) -> None:

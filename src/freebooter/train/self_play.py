@@ -15,7 +15,7 @@ from freebooter.train.plan import TrainingPlan
 Games: TypeAlias = Batch | SharedBatch
 
 
-class Part:
+class Group:
     """Some of the games. In the first ones, a league, some seats are a past self's, and in the next ones the house's.
 
     What is seen stays where the net is: it is brought there once, to be answered and to be learnt from.
@@ -72,27 +72,27 @@ class Part:
 
 
 class SelfPlay:
-    """Plays on where the round before ended. While one part of the games is stepped, the other one is answered."""
+    """Plays on where the round before ended. While one group of games is stepped, the other one is answered."""
 
-    def __init__(self, parts: list[Games], plan: TrainingPlan) -> None:
+    def __init__(self, games: list[Games], plan: TrainingPlan) -> None:
         self.plan = plan
         source = np.random.default_rng(plan.seed)
-        self.parts = [Part(games, plan, source) for games in parts]
+        self.groups = [Group(part, plan, source) for part in games]
         # Results of the net in games with past selves and with the house, since they were asked for last.
         self._results: tuple[list[float], list[float]] = ([], [])
 
     def round(self, params: Params, past: Params) -> tuple[Decisions, Any, Any]:
         """Let every game go on for a round; then the chances as the next decision sees them, and whose it is."""
         for step in range(self.plan.steps):
-            for part in self.parts:
+            for group in self.groups:
                 if step:
-                    part.hear()
-                part.ask(params, past)
-        for part in self.parts:
-            part.hear()
-            self._note(part)
-        last, seats = zip(*(part.chances(params, past) for part in self.parts), strict=True)
-        played = zip(*(part.taken() for part in self.parts), strict=True)
+                    group.hear()
+                group.ask(params, past)
+        for group in self.groups:
+            group.hear()
+            self._note(group)
+        last, seats = zip(*(group.chances(params, past) for group in self.groups), strict=True)
+        played = zip(*(group.taken() for group in self.groups), strict=True)
         return Decisions(*(jnp.concatenate(field, 1) for field in played)), jnp.concatenate(last), np.concatenate(seats)
 
     def shares_against_others(self) -> tuple[float, float]:
@@ -102,9 +102,9 @@ class SelfPlay:
         self._results = ([], [])
         return shares[0], shares[1]
 
-    def _note(self, part: Part) -> None:
-        for step in part.steps:
+    def _note(self, group: Group) -> None:
+        for step in group.steps:
             for game in np.flatnonzero(step.ended):
-                theirs = part.theirs[game]
+                theirs = group.theirs[game]
                 if theirs.any():
-                    self._results[int(game >= part.league)].append(float(step.reward[game][~theirs].mean()))
+                    self._results[int(game >= group.league)].append(float(step.reward[game][~theirs].mean()))
