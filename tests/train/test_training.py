@@ -1,16 +1,19 @@
 """A short training learns: its net beats random play, goes on after a pause, and is the same net for NumPy."""
 
+import io
 from pathlib import Path
 
 import jax.numpy as jnp
 import msgspec
 import numpy as np
 import pytest
+from rich.console import Console
 from self_taught import PLAN, teach, won_against_random
 
 from freebooter.bots.arena.card import CARD, read_card
 from freebooter.bots.nets.net import Net
 from freebooter.bots.nets.net_file import read_net
+from freebooter.cli.train import learn_lessons
 from freebooter.core.catalogue import find_game
 from freebooter.envs.batch import Batch
 from freebooter.envs.dataset.making import make_dataset, read_dataset
@@ -71,20 +74,22 @@ def test_a_round_is_cut_into_whole_parts(tmp_path: Path) -> None:
 
 def test_what_others_did_is_learnt_from_a_data_set(tmp_path: Path) -> None:
     games, out = tmp_path / "games", tmp_path / "out"
-    make_dataset(find_game("buccaneer"), games, 4, 40, seed=5, bots=["heuristic"])
-    command = ("train", "buccaneer", "--out", str(out), "--lessons", str(games), "--steps", "1")
-    said = freebooter(*command).complaint
+    make_dataset(find_game("buccaneer"), games, 4, 20, seed=5, bots=["heuristic"])
+    said = freebooter("train", "buccaneer", "--out", str(out), "--lessons", str(games), "--steps", "1").complaint
     assert "learnt from" in said
     assert "decisions of heuristic" in said
     (card,) = read_card(out / CARD).training
     assert card.lessons == [read_dataset(games).digest]
-    assert "has been learnt from already" in freebooter(*command).complaint
     _, decisions = read_decisions(games, find_game("buccaneer"), share)
+    surprises: list[float] = []
     with Training(tmp_path / "more", PLAN) as training:
-        surprises: list[float] = []
-        training.study(Lessons(*decisions), card.lessons[0], epochs=6, done=lambda _, missed: surprises.append(missed))
+        training.study(Lessons(*decisions), card.lessons[0], epochs=30, done=lambda _, missed: surprises.append(missed))
         assert surprises[-1] < surprises[0] - 0.3
         assert training.past == [training.params]
+        told = io.StringIO()
+        learn_lessons(training, games, Console(file=told, width=200))
+        assert "has been learnt from already" in told.getvalue()
+        assert training.lessons == card.lessons
 
 
 def test_the_house_sits_in_some_games(tmp_path: Path) -> None:
