@@ -92,6 +92,18 @@ def test_what_others_did_is_learnt_from_a_data_set(tmp_path: Path) -> None:
         assert training.lessons == card.lessons
 
 
+def test_lessons_of_other_tables_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    make_dataset(find_game("buccaneer"), games, 3, 1, seed=5)
+    _, decisions = read_decisions(games, find_game("buccaneer"), share)
+    with Training(tmp_path / "out", PLAN) as training:
+        before = training.params
+        with pytest.raises(BadTraining, match="of tables of 3, and this training is at tables of 4"):
+            training.study(Lessons(*decisions), "digest")
+        assert training.params is before
+        assert not training.lessons
+
+
 def test_the_house_sits_in_some_games(tmp_path: Path) -> None:
     plan = msgspec.structs.replace(PLAN, league=10, house=10)
     with Training(tmp_path, plan, processes=2) as training:

@@ -8,7 +8,7 @@ from freebooter.train.learner import Lessons
 
 
 def parts_of(lessons: Lessons, size: int, count: int, seed: int) -> Iterator[Lessons]:
-    """So many parts of so many decisions each, by lot, in which no decision comes twice more often than another."""
+    """So many parts of so many decisions each, by lot: none comes again before all others have come as often."""
     source = np.random.default_rng(seed)
     order = np.empty(0, np.int64)
     for _ in range(count):

@@ -86,6 +86,11 @@ class Training:
     ) -> None:
         """Learn from decisions of others, the data set of that digest: so often from each what was done, and what it
         came to. `done` hears how much of it is over, and how much of the answers came as a surprise."""
+        seats = lessons.returns.shape[1]
+        if seats != self.plan.seats:
+            raise BadTraining(
+                f"these lessons are of tables of {seats}, and this training is at tables of {self.plan.seats}"
+            )
         steps = max(1, epochs * len(lessons.answer) // self.plan.part)
         for number, part in enumerate(parts_of(lessons, self.plan.part, steps, self.plan.seed)):
             rate = self.plan.rate * (1 - number / steps)
