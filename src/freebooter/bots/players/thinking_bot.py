@@ -7,29 +7,23 @@ from typing import Any, ClassVar
 import msgspec
 
 from freebooter.bots.judges import judge_of
-from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.view_bot import ViewBot
 from freebooter.bots.search.judge import Judge
 from freebooter.core.actions import Action
 from freebooter.core.buffers import Numbers
 from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame
-from freebooter.core.match import Notice
 from freebooter.core.meta import Options
 from freebooter.core.source import Rng
 from freebooter.core.table import Table
 
 
-class ThinkingBot(Bot):
+class ThinkingBot(ViewBot):
     """Imagines worlds that look like its view and chooses by playing on them.
 
     It keeps nothing from one question to the next: seed and view decide, so it plays alike in this process, behind a
     pipe, and after a pause.
     """
-
-    game: AnyGame
-    seat: int
-    options: Options
-    figures: FigureSet
 
     judge: Judge
     far_sighted: ClassVar[bool] = False
@@ -38,20 +32,14 @@ class ThinkingBot(Bot):
         self.seed = seed
 
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
-        self.game = game
+        super().start(game, seat, options, figures)
         self.judge = judge_of(game, far_sighted=self.far_sighted)
-        self.seat = seat
-        self.options = options
-        self.figures = figures
-
-    def notice(self, notice: Notice) -> None:
-        """Whatever matters of the past is in the view."""
 
     def choose(self, view: Any, legal: list[Action], seconds: float | None) -> Action:
         if len(legal) == 1:
             return legal[0]
         source = Rng(_mixed(self.seed, view))
-        world = self.game.imagine(view, self.options, self.figures, source)
+        world = self.imagined(view, source)
         answers = Numbers()
         for action in legal:
             answers.add(self.game.number(action))

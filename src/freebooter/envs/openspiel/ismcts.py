@@ -17,12 +17,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import freebooter.envs.openspiel  # noqa: F401 -- makes the games known
 from freebooter.bots.outside.stdio import serve
-from freebooter.bots.players.bot import Bot
+from freebooter.bots.players.view_bot import ViewBot
 from freebooter.core.actions import Action
-from freebooter.core.figures import FigureSet
-from freebooter.core.game import AnyGame
-from freebooter.core.match import Notice
-from freebooter.core.meta import Options
 from freebooter.core.source import Rng
 from freebooter.envs.openspiel.spiel_state import SpielState
 
@@ -38,7 +34,7 @@ class _TimeIsUp(Exception):
     """Raised where the search asks for a world to begin its next simulation with."""
 
 
-class OpenSpielBot(Bot):
+class OpenSpielBot(ViewBot):
     """Searches for so many seconds, and for two simulations at least; the one that is under way is finished.
 
     OpenSpiel's search counts simulations, not time, but asks for a world before each: that is where it is stopped.
@@ -52,15 +48,6 @@ class OpenSpielBot(Bot):
         self.seconds = seconds
         self.log = log
         self.random = np.random.RandomState()
-
-    def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
-        self.game = game
-        self.seat = seat
-        self.options = options
-        self.figures = figures
-
-    def notice(self, notice: Notice) -> None:
-        """Whatever matters of the past is in the view."""
 
     def choose(self, view: Any, legal: list[Action], seconds: float | None) -> Action:
         if len(legal) == 1:
@@ -97,7 +84,7 @@ class OpenSpielBot(Bot):
 
     def _imagined(self, view: Any) -> SpielState:
         """A state in which this seat is asked, and which looks to it like the view."""
-        table = self.game.imagine(view, self.options, self.figures, Rng(int(self.random.randint(1 << 30))))
+        table = self.imagined(view, Rng(int(self.random.randint(1 << 30))))
         home = pyspiel.load_game(f"freebooter_{self.game.meta.id}(players={int(table.seats)})")
         state = SpielState(home, table)
         while state.current_player() != self.seat:
