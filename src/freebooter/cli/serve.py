@@ -1,8 +1,6 @@
 """`freebooter serve`: the table server."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -67,9 +65,7 @@ def command(
     from freebooter.server.settings import Settings
 
     check_mail(smtp, mail_from, origin or [])
-    with built_client():
-        # Meanwhile: on a first start nothing of it has been read before, and that takes seconds.
-        import freebooter.server.web.app  # noqa: F401
+    build_client()
     compile_for_next_time()
     chosen = host or choose_host(data, asks=database is None and not no_browser)
     url = database or data_url(data)
@@ -106,19 +102,8 @@ def check_mail(smtp: str, mail_from: str, origins: list[str]) -> None:
         raise CannotServe("letters need --mail-from too, and --origin, such as https://play.example")
 
 
-@contextmanager
-def built_client() -> Iterator[None]:
-    """At the end of the block the browser client is built."""
-    from threading import Thread
-
-    building = Thread(target=build_client, daemon=True)
-    building.start()
-    yield
-    building.join()
-
-
 def build_client() -> None:
-    """In a checkout, build the browser client where its sources changed; without it the API is served all the same."""
+    """In a checkout, build the browser client where its sources changed; if that fails, the kept one is served."""
     from freebooter import client
 
     try:

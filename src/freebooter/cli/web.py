@@ -57,13 +57,15 @@ def command(
 
 
 def check() -> None:
-    """Types and accessibility of the sources, their unit tests, and that they build."""
+    """Types and accessibility of the sources, their unit tests, and that what is kept is built from them."""
     from freebooter import client
 
     client.install(checks=True)
     client.npm("run", "--silent", "check", show=True)
     client.npm("run", "--silent", "test", show=True)
-    client.ensure(typer.echo)
+    differing = client.differences()
+    if differing:
+        raise client.BuildFailed(f"web/ builds to something else than is kept, run: freebooter web build\n{differing}")
 
 
 def write(folder: Path, files: dict[str, str]) -> None:

@@ -1,0 +1,1 @@
+var e={DiscView:{seat:`seat`},ShipView:{treasures:`term`},PaidView:{seat:`seat`},BoardingView:{captain:`seat`,ship:`ShipView`,paid:`PaidView[]`},BuccaneerView:{stacks:`DiscView[][]`,offer:`ShipView[]`,to_come:`ShipView[]`,boarded:`ShipView[]`,boardings:`BoardingView[]`}};export{e as ROLES};

@@ -1,0 +1,1 @@
+function e(e,n){t(e,new Blob([JSON.stringify(n,null,1)],{type:`application/json`}))}function t(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(t),n.download=e,n.click(),URL.revokeObjectURL(n.href)}export{e as t};

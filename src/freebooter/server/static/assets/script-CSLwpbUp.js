@@ -1,0 +1,37 @@
+var e={options:{target:6},texts:{en:`# A first game of Plunder, in English.
+welcome = Welcome aboard! Every ship, every island and every Plunder Point card of yours is a point. In this first game six points win at once; all points stand here.
+island = Pick the island you begin with. Your first ship lies in its port. Look for islands and an X nearby.
+roll = Roll the sailing die once a turn. Your whole fleet shares its steps; the masts of a ship are steps of its own. A 1 moves the storm.
+attacked = You are being attacked. You may offer cards to be left alone, or fight: both roll a die, and your cannons or skulls are added.
+answer = Somebody offers you a trade. Accept, decline, or make a counter-offer; every exchange is a treaty until the turn ends.
+conquer = Your ship lies in the port of an island. Attack it: your die and cannons against its die and skulls. If you win it is yours, else the ship loses a life.
+collect = Your ship has reached an X. Collect it, and a treasure card is carried out: mostly for your good, now and then not.
+sail = Touch a ship and the next cell, step by step. Steps into the storm or out of it cost two cards.
+build = You hold enough cards to build: a ship is a point, a mast sails further, a cannon fights better, a life keeps afloat.
+trade = Whoever is near enough may trade with you: choose what you give and what you ask for, and nobody sees the offer before it is whole.
+merchant = You lie at a merchant’s: two cards of yours for one of your choice, as often as you like, while its stack lasts.
+cards = Each of your islands gives a card at the start of your turn, unless the storm covers its ports. More islands, more cards, and each is a point.
+storm = The storm has moved. An island whose every port it covers gives no card, nobody trades through a port in it, and to cross its border costs two cards.
+battle = A battle: both sides roll, cannons and skulls are added, and a tie goes to the attacker.
+conquered = An island has changed hands. It is a point, and a card every turn.
+point = A Plunder Point card: for sinking a ship, for five gold, or out of a treasure. It cannot be conquered.
+scoring = The points are counted, and the game is won.
+`,it:`# Una prima partita a Plunder, in italiano.
+welcome = Ti diamo il benvenuto a bordo! Ogni tua nave, ogni tua isola e ogni tua carta Punto Bottino è un punto. In questa prima partita vince subito chi arriva a sei; i punti di tutti sono qui.
+island = Scegli l’isola da cui parti. La tua prima nave è nel suo porto. Cerca isole e una X nelle vicinanze.
+roll = Tira il dado della navigazione una volta per turno. Tutta la flotta si divide i suoi passi; gli alberi di una nave sono passi solo suoi. Un 1 sposta la tempesta.
+attacked = Ti attaccano. Puoi offrire carte per avere pace, oppure combattere: si tira un dado a testa, più i tuoi cannoni o teschi.
+answer = Ti propongono uno scambio. Accetta, rifiuta o fai una controfferta; ogni scambio è un trattato fino alla fine del turno.
+conquer = La tua nave è nel porto di un’isola. Attaccala: il tuo dado e i cannoni contro il suo dado e i teschi. Se vinci è tua, se no la nave perde una vita.
+collect = La tua nave ha raggiunto una X. Raccoglila e si esegue una carta tesoro: quasi sempre a tuo favore, qualche volta no.
+sail = Tocca una nave e la casella accanto, un passo alla volta. Un passo dentro o fuori dalla tempesta costa due carte.
+build = Hai carte abbastanza per costruire: una nave è un punto, un albero va più lontano, un cannone combatte meglio, una vita tiene a galla.
+trade = Chi è abbastanza vicino può commerciare con te: scegli che cosa dai e che cosa chiedi; nessuno vede l’offerta prima che sia completa.
+merchant = Sei da un mercante: due tue carte per una a scelta, quante volte vuoi, finché la sua pila dura.
+cards = Ogni tua isola dà una carta all’inizio del tuo turno, se la tempesta non ne copre i porti. Più isole, più carte, e ognuna è un punto.
+storm = La tempesta si è spostata. Un’isola con tutti i porti nella tempesta non dà carte, attraverso un porto coperto non si commercia, e passarne il confine costa due carte.
+battle = Una battaglia: tirano tutti e due, si aggiungono cannoni e teschi, e il pareggio va a chi attacca.
+conquered = Un’isola ha cambiato padrone. È un punto, e una carta ogni turno.
+point = Una carta Punto Bottino: per una nave affondata, per cinque monete d’oro o da un tesoro. Non si può conquistare.
+scoring = Si contano i punti, e la partita è vinta.
+`},steps:[{key:`welcome`,on:`start`,rule:`P14`,at:`.seats`},{key:`choose`,on:`start`,rule:`P2`,at:`.choose`},{key:`island`,on:{asked:[`PickIsland`]},rule:`P1`,at:`.board .lit[data-part^="cell:"]`},{key:`roll`,on:{asked:[`Roll`]},rule:`P2`,at:`[data-part="die"]`},{key:`attacked`,on:{asked:[`Fight`]},rule:`P5`,at:`.choose`},{key:`answer`,on:{asked:[`Accept`]},rule:`P7`,at:`.choose`},{key:`conquer`,on:{asked:[`AttackIsland`]},rule:`P4`,at:`.board .lit[data-part^="cell:"]`},{key:`collect`,on:{asked:[`Collect`]},rule:`P10`,at:`.board .lit[data-part^="token:"]`},{key:`sail`,on:{asked:[`Sail`]},rule:`P3`,at:`.board .lit[data-part^="cell:"]`},{key:`build`,on:{asked:[`Build`,`BuildShip`]},rule:`P12`,at:`[data-part^="build:"].lit`},{key:`trade`,on:{asked:[`OfferTrade`]},rule:`P7`,at:`.choose`},{key:`merchant`,on:{asked:[`Barter`]},rule:`P8`,at:`[data-place="stacks"]`},{key:`why`,on:{asked:[`EndTurn`]},rule:`P2`,at:`.board`},{key:`cards`,on:{told:[`CardDrawn`,`HiddenCardDrawn`]},rule:`P2`,at:`.seats`},{key:`storm`,on:{told:[`StormMoved`]},rule:`P3`,at:`.board`},{key:`battle`,on:{told:[`BattleFought`]},rule:`P4`,at:`.board`},{key:`conquered`,on:{told:[`IslandConquered`]},rule:`P2`,at:`.seats`},{key:`point`,on:{told:[`PointCardGained`]},rule:`P14`,at:`.seats`},{key:`scoring`,on:{told:[`PointsCounted`]},rule:`P14`,at:`.seats`}]};export{e as script};

@@ -1,0 +1,31 @@
+var e={options:{},texts:{en:`# A first game of Winds of Plunder, in English.
+welcome = Welcome aboard! Nine rounds long you sail from port to port. Each round begins with a vote for the wind. The most Victory Points win; they stand here, large.
+compass = Set your compass in secret: where should the wind blow? Look at the tiles of the ports first, and where your ship lies.
+bid = Each cube you bid is a vote for your direction, and the highest bid wins Blackbeard’s tile. The cubes go to your reserve, so do not spend all in one round.
+first = You hold Blackbeard’s tile and name who plunders first. Going first gives the pick of the ports.
+sailing = The ports that glow can be reached with this wind. The tile there gives points and items; then it is replaced by the one that leaves the rotation bar.
+boarding = Another ship lies here that you may board: you have more Weapons, or hold the Most Weapons. Take two of its Victory Points, or an item off its tally if you have room for it.
+points = Besides sailing you have three Action Points: draw cards, play them, or bring cubes back from your reserve; all three together pay for a Gust of Wind. What you do not use is lost.
+cards = You hold Action cards. Playing one costs a point; read what it does in the rules before you spend it.
+wind = The vote is counted, and the wind blows for everybody. East and West carry a ship one or two areas on, to any port there; North and South to a port further that way, in its own area or in one beside it.
+tile = A port was plundered: its tile brings points and items.
+reputation = A cube on a port is reputation: it is laid by whoever arrives and no other ship there has more Weapons. Three ports of one area bring a bonus, and the first to have them gets the most.
+marker = Whoever alone has the most of an item takes its marker: the right to board any ship, an extra Action Point, or an extra Victory Point in every port.
+treasure = A treasure card names a port. Whoever holds it digs the treasure up on arriving there: their booty climbs a rung and scores its Victory Points, more on each. A card not dug up is worth nothing at the end.
+scoring = Nine rounds are over. Cubes, items and markers bring their last points now.
+`,it:`# Una prima partita a Winds of Plunder, in italiano.
+welcome = Ti diamo il benvenuto a bordo! Per nove giri navighi di porto in porto, e ogni giro comincia con un voto per il vento. Vince chi ha più Punti Vittoria: sono qui, in grande.
+compass = Orienta la bussola in segreto: dove deve soffiare il vento? Prima guarda le tessere dei porti e dov’è la tua nave.
+bid = Ogni cubetto puntato è un voto per la tua direzione, e la puntata più alta vince la carta di Barbanera. I cubetti vanno nella riserva: non spenderli tutti in un giro.
+first = La carta di Barbanera è tua e decidi chi saccheggia per primo. Il primo sceglie fra tutti i porti.
+sailing = I porti che brillano si raggiungono con questo vento. La tessera dà punti e ciò che mostra; poi la sostituisce quella che esce dalla barra di rotazione.
+boarding = Qui c’è una nave che puoi abbordare: hai più Armi, o hai il segnalino Più Armi. Prendile due Punti Vittoria, o qualcosa dalla stiva se hai posto.
+points = Oltre a navigare hai tre Punti di Azione: pesca carte, giocale, o riprendi cubetti dalla riserva; tutti e tre insieme pagano una Folata di Vento. Quelli che non usi vanno persi.
+cards = Hai Carte Azione. Giocarne una costa un punto; prima leggi nelle regole che cosa fa.
+wind = Il voto è contato e il vento soffia per tutti. Est e Ovest portano una nave una o due aree più in là, in qualsiasi porto; Nord e Sud in un porto più avanti da quella parte, nella sua area o in una accanto.
+tile = Un porto è stato saccheggiato: la sua tessera porta punti e ciò che mostra.
+reputation = Un cubetto su un porto è fama: lo mette chi arriva, se nessun’altra nave lì ha più Armi. Tre porti di un’area danno un premio, e il primo che ci riesce prende di più.
+marker = Chi da solo ha più Armi, più Equipaggio o più Provviste ne prende il segnalino: il diritto di abbordare qualsiasi nave, un Punto di Azione in più, o un Punto Vittoria in più in ogni porto.
+treasure = Una Carta Tesoro nomina un porto. Chi ce l’ha dissotterra il tesoro arrivando lì: il suo bottino sale di un gradino e ne guadagna i Punti Vittoria, di più a ogni gradino. Se non è dissotterrata, alla fine non vale nulla.
+scoring = I nove giri sono finiti. Cubetti, Armi, Equipaggio, Provviste e segnalini portano adesso gli ultimi punti.
+`},steps:[{key:`welcome`,on:`start`,rule:`W18`,at:`.seats`},{key:`choose`,on:`start`,rule:`W3`,at:`.choose`},{key:`compass`,on:{asked:[`SetCompass`]},rule:`W1`,at:`.board .lit[data-part^="wind:"]`},{key:`bid`,on:{asked:[`Bid`]},rule:`W1`,at:`.choose`},{key:`first`,on:{asked:[`NameFirst`]},rule:`W18`,at:`.choose`},{key:`sailing`,on:{asked:[`Sail`]},rule:`W19`,at:`.board .lit[data-part^="port:"]`},{key:`boarding`,on:{asked:[`Board`]},rule:`W8`,at:`.choose`},{key:`points`,on:{asked:[`DrawCard`,`TakeCubes`]},rule:`W3`,at:`.choose`},{key:`cards`,on:{asked:[`PlayCard`]},rule:`W12`,at:`.choose`},{key:`why`,on:{asked:[`EndTurn`]},rule:`W3`,at:`.board`},{key:`wind`,on:{told:[`WindSet`]},rule:`W19`,at:`[data-part^="wind:"]`},{key:`tile`,on:{told:[`TileScored`]},rule:`W7`,at:`[data-place^="port:"]`},{key:`reputation`,on:{told:[`ReputationGained`]},rule:`W9`,at:`[data-place^="port:"]`},{key:`marker`,on:{told:[`MarkerTaken`]},rule:`W10`,at:`.seats`},{key:`treasure`,on:{told:[`TreasureTaken`,`TreasureDrawn`]},rule:`W7`,at:`.seats`},{key:`scoring`,on:{told:[`BonusScored`]},rule:`W15`,at:`.seats`}]};export{e as script};

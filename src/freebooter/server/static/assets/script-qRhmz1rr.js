@@ -1,0 +1,35 @@
+var e={options:{round_limit:8},texts:{en:`# A first game of Pirates of the 7 Seas, in English.
+welcome = Welcome aboard! Chests are points, and Black Spots cost you some. Your dice are your ships: they carry goods and fight for you. This first game ends after eight rounds.
+character = All choose a character in secret. A card you have used lies in front of you until you play Captain, Aborigine or Shaman, so mix them.
+caravan = As Captain you play a Caravan card from your hand, and everybody is called to the raid. To decline costs a Black Spot.
+send = How many empty ships do you send? More ships win more easily and bring more booty, but those that sink go to your reserve.
+booty = The raid has succeeded. You draw a card for each ship of yours afloat; load what has room, since a ship carries one good, or two with a Double Hold.
+sell = The port pays a chest for any good. Sell three or more of a kind together and it pays its price for each.
+buy = The Shipwright buys ships from your reserve, a chest each. Ships in reserve neither fight nor carry.
+gift = You alone chose this character, so it gives you something extra.
+corsair = As Governor you become the Corsair of a country: all ships of your reserve are free, but a Black Spot comes with it, and another whenever a caravan of that country is plundered.
+ritual = With Yin-Yang tokens you can perform rituals: a good bargain, a larger hold, a ship that does not sink.
+battle = Red dice are the caravan. Of all pairs of a red die and a pirate die the closest fights: the lower number sinks, and equal numbers sink both. So it goes on until one side is gone.
+spot = A Black Spot: three points less at the end. It comes from an action that one cannot perform or declines, from sending no ship to a plunder, from being a Corsair, and from Adventure cards left in hand at the end.
+curse = A curse strikes everybody, its caster too. Most throw the fleets: each die struck costs its owner a good, or in the Whirlpool a Talisman, and whoever lacks it loses a ship. Idol, Salary and Tavern take in ways of their own.
+port = The port has changed, and with it what each good is worth.
+guards = Every ten chests need a ship to guard them on the island. It neither fights nor carries meanwhile.
+scoring = The end: goods are sold, and chests, Talismans and Yin-Yang tokens counted. Black Spots and cards in hand cost points.
+`,it:`# Una prima partita a Pirates of the 7 Seas, in italiano.
+welcome = Ti diamo il benvenuto a bordo! I forzieri sono punti, le Macchie Nere ne costano. I tuoi dadi sono le tue navi: portano merci e combattono per te. Questa prima partita finisce dopo otto giri.
+character = Tutti scelgono in segreto un personaggio. Quello usato resta davanti a te finché non giochi Capitano, Indigeno o Sciamano: alternali.
+caravan = Da Capitano giochi una carta Convoglio dalla mano e tutti sono chiamati all’assalto. Rinunciare costa una Macchia Nera.
+send = Quante navi vuote mandi? Con più navi si vince più facilmente e il bottino è maggiore, ma quelle affondate vanno nella riserva.
+booty = L’assalto è riuscito. Peschi una carta per ogni tua nave ancora a galla; carica quello che ci sta, perché una nave porta una merce, o due con una Doppia stiva.
+sell = Il porto paga un forziere per ogni merce. Vendine tre o più dello stesso tipo insieme e paga per ognuna il suo prezzo.
+buy = Il Maestro d’ascia compra navi dalla tua riserva, un forziere l’una. Le navi in riserva non combattono e non portano nulla.
+gift = Solo tu hai scelto questo personaggio, e perciò ti dà qualcosa in più.
+corsair = Da Governatore diventi Corsaro di un paese: tutte le navi della riserva sono gratis, ma arriva anche una Macchia Nera, e un’altra ogni volta che si saccheggia un convoglio di quel paese.
+ritual = Con i gettoni Yin-Yang puoi compiere rituali: un buon affare, una stiva più grande, una nave che non affonda.
+battle = I dadi rossi sono il convoglio. Fra tutte le coppie di un dado rosso e uno pirata combatte la più vicina: affonda il numero più basso, e numeri uguali affondano entrambi. Così si continua finché una parte non c’è più.
+spot = Una Macchia Nera: tre punti in meno alla fine. Viene da un’azione che non si può compiere o a cui si rinuncia, dal non mandare navi a un saccheggio, dall’essere Corsaro e dalle carte Avventura rimaste in mano alla fine.
+curse = Una maledizione colpisce tutti, anche chi la lancia. Quasi tutte lanciano le flotte: ogni dado colpito costa una merce, o nel Gorgo un talismano, e chi non l’ha perde una nave. Idolo, Salario e Taverna fanno a modo loro.
+port = Il porto è cambiato, e con lui il valore di ogni merce.
+guards = Ogni dieci forzieri serve una nave di guardia sull’isola. Intanto non combatte e non porta nulla.
+scoring = La fine: si vendono le merci e si contano forzieri, talismani e gettoni Yin-Yang. Macchie Nere e carte in mano costano punti.
+`},steps:[{key:`welcome`,on:`start`,rule:`S13`,at:`.seats`},{key:`choose`,on:`start`,rule:`S17`,at:`.choose`},{key:`character`,on:{asked:[`Choose`]},rule:`S17`,at:`.board .lit[data-part^="character:"]`},{key:`caravan`,on:{asked:[`PlayCaravan`]},rule:`S6`,at:`.choose`},{key:`send`,on:{asked:[`Send`]},rule:`S6`,at:`.choose`},{key:`booty`,on:{asked:[`Keep`]},rule:`S9`,at:`.choose`},{key:`sell`,on:{asked:[`Sell`]},rule:`S18`,at:`[data-place="market"]`},{key:`buy`,on:{asked:[`Buy`]},rule:`S3`,at:`.choose`},{key:`gift`,on:{asked:[`TakeGift`]},rule:`S4`,at:`.choose`},{key:`corsair`,on:{asked:[`BecomeCorsair`]},rule:`S19`,at:`.choose`},{key:`ritual`,on:{asked:[`Perform`,`Bargain`]},rule:`S5`,at:`.choose`},{key:`why`,on:{asked:[`Choose`]},rule:`S17`,at:`.board`},{key:`battle`,on:{told:[`ShipsFought`]},rule:`S7`,at:`[data-place="tray"]`},{key:`spot`,on:{told:[`BlackSpotTaken`]},rule:`S3`,at:`.seats`},{key:`curse`,on:{told:[`CurseCast`]},rule:`S10`,at:`[data-place="tray"]`},{key:`port`,on:{told:[`PortChanged`]},rule:`S18`,at:`[data-place="market"]`},{key:`guards`,on:{told:[`GuardsMoved`]},rule:`S2`,at:`.seats`},{key:`scoring`,on:{told:[`PointsCounted`]},rule:`S13`,at:`.seats`}]};export{e as script};

@@ -1,0 +1,1 @@
+var e={CardView:{},PlayerView:{hand:`CardView[]`},PortView:{},DuelView:{},StrokeView:{seat:`seat`},ThrownView:{duels:`DuelView[]`,strokes:`StrokeView[]`},SevenSeasView:{players:`PlayerView[]`,port:`PortView`,played:`CardView[]`,thrown:`ThrownView`}};export{e as ROLES};

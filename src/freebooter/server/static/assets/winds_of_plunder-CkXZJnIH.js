@@ -1,0 +1,1 @@
+var e={PlayerView:{},TileView:{place:`term`,items:`term`},CardMoveView:{seat:`seat`,card:`term`},EraView:{moves:`CardMoveView[]`},TurnView:{seat:`seat`,sailing:`term`,reach:`term`,gust_reach:`term`},WindsView:{players:`PlayerView[]`,tiles:`TileView[]`,eras:`EraView[]`,turn:`TurnView`}};export{e as ROLES};
