@@ -48,7 +48,7 @@ class Net:
         for place, (t, seat) in enumerate(zip(tables, seats, strict=True)):
             self.game.observe(t, seat, self._sheet)
             places = self._seen.nonzero()[0]
-            np.matmul(self._seen[places].astype(np.float32), self._first[places], out=first[place])
+            np.matmul(self._seen[places].astype(np.float32), self._first.take(places, 0), out=first[place])
         first = np.maximum(first + self._first_bias, 0.0)
         found: Numbers32 = first + np.maximum(first @ self._second + self._second_bias, 0.0)
         return found

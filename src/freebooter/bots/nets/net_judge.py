@@ -81,5 +81,6 @@ def _asked(t: Table) -> int:
 
 def _by_place(shares: Numbers32, seat: int) -> list[float]:
     """Each seat's chances by its place at the table."""
-    turned: list[float] = np.roll(shares, seat).tolist()
-    return turned
+    turned: list[float] = shares.tolist()
+    first = len(turned) - seat
+    return turned[first:] + turned[:first]
