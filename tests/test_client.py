@@ -2,8 +2,13 @@
 
 import json
 import re
+from pathlib import Path
+
+import pytest
+from hatch_build import CompiledEngine
 
 from freebooter import client
+from freebooter.cli.serve import build_client
 from freebooter.core.catalogue import find_game
 from freebooter.workshop.streams import recorded_proof, stream
 from freebooter.workshop.typescript import generated_types
@@ -46,6 +51,29 @@ def test_a_client_that_is_kept_is_whole() -> None:
     named = set(re.findall(r'(?:src|href)="/([^"]+)"', page))
     assert named
     assert [name for name in named if not (client.STATIC / name).is_file()] == []
+
+
+def test_a_wheel_is_not_built_with_a_client_older_than_its_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "is_fresh", lambda: False)
+    hook = CompiledEngine(str(client.ROOT), {}, None, None, str(tmp_path), "wheel")  # type: ignore[arg-type]
+    with pytest.raises(client.BuildFailed, match=r"older than its sources, run: \./freebooter web build"):
+        hook.initialize("standard", {})
+
+
+def test_where_the_client_cannot_be_built_anew_the_kept_one_is_served(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def without_node(command: object, environment: object, *, show: bool) -> None:
+        raise client.BuildFailed("no Node here")
+
+    monkeypatch.setattr(client, "is_fresh", lambda: False)
+    monkeypatch.setattr(client, "_run", without_node)
+    build_client()
+    assert "the browser client cannot be built: no Node here" in capsys.readouterr().err
+    monkeypatch.undo()
+    assert client.is_fresh()
 
 
 def test_the_lock_of_the_client_names_no_address_and_builds_everywhere() -> None:
