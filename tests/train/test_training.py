@@ -1,7 +1,9 @@
 """A short training learns: its net beats random play, goes on after a pause, and is the same net for NumPy."""
 
 import io
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import jax.numpy as jnp
 import msgspec
@@ -11,6 +13,7 @@ from rich.console import Console
 from self_taught import PLAN, teach, won_against_random
 
 from freebooter.bots.arena.card import CARD, read_card
+from freebooter.bots.arena.map_games import map_games
 from freebooter.bots.nets.net import Net
 from freebooter.bots.nets.net_file import read_net
 from freebooter.cli.train import learn_lessons
@@ -19,7 +22,9 @@ from freebooter.envs.batch import Batch
 from freebooter.envs.dataset.making import make_dataset, read_dataset
 from freebooter.envs.dataset.reading import read_decisions
 from freebooter.envs.rewards import share
-from freebooter.train.learner import Lessons, forward
+from freebooter.envs.searched import SearchedPlan, play_searched
+from freebooter.train.learner import forward
+from freebooter.train.lessons import lessons_of
 from freebooter.train.plan import BadTraining
 from freebooter.train.training import CURVE, NET, PICTURE, Training
 from tests.cli.runner import freebooter
@@ -83,7 +88,9 @@ def test_what_others_did_is_learnt_from_a_data_set(tmp_path: Path) -> None:
     _, decisions = read_decisions(games, find_game("buccaneer"), share)
     surprises: list[float] = []
     with Training(tmp_path / "more", PLAN) as training:
-        training.study(Lessons(*decisions), card.lessons[0], epochs=30, done=lambda _, missed: surprises.append(missed))
+        training.study(
+            lessons_of(*decisions), card.lessons[0], epochs=30, done=lambda _, missed: surprises.append(missed)
+        )
         assert surprises[-1] < surprises[0] - 0.3
         assert training.past == [training.params]
         told = io.StringIO()
@@ -99,7 +106,7 @@ def test_lessons_of_other_tables_are_refused_and_change_nothing(tmp_path: Path) 
     with Training(tmp_path / "out", PLAN) as training:
         before = training.params
         with pytest.raises(BadTraining, match="of tables of 3, and this training is at tables of 4"):
-            training.study(Lessons(*decisions), "digest")
+            training.study(lessons_of(*decisions), "digest")
         assert training.params is before
         assert not training.lessons
 
@@ -133,3 +140,60 @@ def test_a_guided_training_does_what_the_judge_would_do(tmp_path: Path) -> None:
 def test_more_than_all_games_cannot_have_others_in_them(tmp_path: Path) -> None:
     with pytest.raises(BadTraining, match="90 and 20 of 100 games"):
         Training(tmp_path, msgspec.structs.replace(PLAN, league=90, house=20))
+
+
+def test_a_net_learns_from_searches_with_itself(tmp_path: Path, folder: Path, net: Net) -> None:
+    begun = read_net(folder / NET, net.game)
+    plan = msgspec.structs.replace(PLAN.with_expert(16, games=4), league=50, house=25, part=128)
+    with Training(tmp_path, plan, begun=begun) as training:
+        before = forward(training.params, *looks(training), PLAN.seats)
+        training.run(decisions=1)
+        after = forward(training.params, *looks(training), PLAN.seats)
+    (card,) = read_card(tmp_path / CARD).training
+    assert (card.begun, card.games, card.plan["expert"]) == (begun.digest, 4, 16)
+    assert training.decisions == card.decisions > 100
+    assert not np.allclose(before[0], after[0])
+    assert not np.allclose(before[1], after[1])
+    # What has learned from searches leads the next one.
+    assert Net(net.game, read_net(tmp_path / NET, net.game)).is_searching
+    assert not net.is_searching
+    with pytest.raises(BadTraining, match="began with another net"):
+        Training(tmp_path, plan, begun=msgspec.structs.replace(begun, digest="0" * 64))
+
+
+def looks(training: Training) -> tuple[Any, Any]:
+    """What the first games of the training show, and what may be done there."""
+    batch = Batch(training.game, 8, PLAN.seats, seed=3)
+    return jnp.array(np.array(batch.observations)), jnp.array(np.array(batch.masks))
+
+
+def test_a_net_that_knows_nothing_learns_from_the_judge_first(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN.with_expert(8, games=2), part=64)
+    with Training(tmp_path, plan) as training:
+        asked: list[bool] = []
+        expert = training.expert
+        assert expert is not None
+        play_round = expert.round
+
+        def noted(*given: Any, judged: bool) -> Any:
+            asked.append(judged)
+            return play_round(*given, judged=judged)
+
+        expert.round = noted  # type: ignore[method-assign]
+        training.run(decisions=400)
+    assert asked[0]
+    assert asked == sorted(asked, reverse=True)
+    assert not asked[-1]
+
+
+def test_searches_are_played_the_same_in_any_number_of_processes() -> None:
+    plan = SearchedPlan(game="buccaneer", seats=3, seed=2, iterations=8, sight=0.9)
+    together = play_searched(plan, range(2)).lessons
+    apart = map_games(partial(play_searched, plan), 2, 2, size=1)
+    for column, first, second in zip(together, *(piece.lessons for piece in apart), strict=True):
+        assert np.array_equal(column, np.concatenate([first, second]))
+    assert together.liked.sum(1) == pytest.approx(1)
+    assert together.returns.sum(1) == pytest.approx(1, abs=1e-5)
+    # What is liked can be done.
+    marked = np.take_along_axis(together.mask, together.answers, 1)
+    assert (marked[together.liked > 0] == 1).all()

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
 from freebooter.cli.arguments import GameId
 from freebooter.cli.compile import compile_first
@@ -34,15 +35,27 @@ def command(
     guidance: Annotated[
         float, typer.Option(min=0.0, help="How much the judge's first sight counts in the first half.")
     ] = 0.0,
+    expert: Annotated[
+        int,
+        typer.Option(min=0, help="Every seat searches with the net, for so many iterations, and it learns from that."),
+    ] = 0,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games a round has, with --expert.")] = None,
+    begin: Annotated[
+        Path | None, typer.Option(exists=True, dir_okay=False, help="A net to begin with, instead of nothing.")
+    ] = None,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="A Ray cluster that plays, with --expert.")] = "",
     device: Annotated[str, typer.Option(metavar="cpu|gpu", help="Where the net is reckoned.")] = "cpu",
 ) -> None:
     """Learn a game by playing it: a net, its card and its curve in a folder. The same command goes on with it."""
     if device not in {"cpu", "gpu"}:
         raise typer.BadParameter(f"there is cpu and gpu, not {device!r}", param_hint="--device")
     os.environ.setdefault("JAX_PLATFORMS", "cpu" if device == "cpu" else "cuda")
+    if (ray or games) and not expert:
+        raise typer.BadParameter("only games with a search are handed out", param_hint="--ray" if ray else "--games")
     compile_first()
     from rich.console import Console
 
+    from freebooter.bots.nets.net_file import read_net
     from freebooter.core.catalogue import find_game
     from freebooter.train.plan import TrainingPlan
     from freebooter.train.training import NET, Training
@@ -51,10 +64,16 @@ def command(
     plan = TrainingPlan(
         game=found.meta.id, seats=seats or min(4, found.meta.most_seats), seed=seed, house=house, guidance=guidance
     )
-    plan = plan.with_device(device, found)
+    if expert:
+        plan = plan.with_expert(expert, games)
+    begun = read_net(begin, found) if begin else None
+    if begun:
+        plan = replace(plan, width=begun.weights["first_bias"].shape[0])
+    else:
+        plan = plan.with_device(device, found)
     console = Console(stderr=True, highlight=False)
     limit = 60 * minutes if minutes else None if steps else 600.0
-    with Training(out, plan, processes=jobs) as training:
+    with Training(out, plan, processes=jobs, ray=ray, begun=begun) as training:
         if training.lines:
             console.print(f"going on after {training.decisions:,} decisions")
         if lessons is not None:
@@ -78,7 +97,7 @@ def learn_lessons(training: "Training", folder: Path, console: "Console") -> Non
     """Learn from a data set, with a line that says how far that is."""
     from freebooter.envs.dataset.reading import read_decisions
     from freebooter.envs.rewards import share
-    from freebooter.train.learner import Lessons
+    from freebooter.train.lessons import lessons_of
 
     with console.status(f"reading {folder}") as status:
         made, decisions = read_decisions(folder, training.game, share)
@@ -89,7 +108,7 @@ def learn_lessons(training: "Training", folder: Path, console: "Console") -> Non
         def tell(past: float, missed: float) -> None:
             status.update(f"lessons: {100 * past:.0f} % of {made.decisions:,} decisions, surprise {missed:.2f}")
 
-        training.study(Lessons(*decisions), made.digest, done=tell)
+        training.study(lessons_of(*decisions), made.digest, done=tell)
     console.print(f"learnt from {made.decisions:,} decisions of {', '.join(dict.fromkeys(made.bots))} in {folder}")
 
 

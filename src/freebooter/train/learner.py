@@ -48,12 +48,13 @@ class Decisions(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """Decisions of others: what they saw, could do and did, and what the game was worth in the end to each seat from
-    them on."""
+    """Decisions of others: what they saw and could do, a few answers and how much they liked each, and what the game
+    was worth to each seat from them on."""
 
     seen: Any
     mask: Any
-    answer: Any
+    answers: Any
+    liked: Any
     returns: Any
 
 
@@ -64,6 +65,14 @@ class Learnt(NamedTuple):
     entropy: Array
     value_loss: Array
     shift: Array
+
+
+class Studied(NamedTuple):
+    """What learning from others was like: how much their answers came as a surprise, in nats, and the rest as above;
+    the shift is how much of their answers the net would have given otherwise."""
+
+    surprise: Array
+    learnt: Learnt
 
 
 def begin(game: AnyGame, plan: TrainingPlan, mean: Any, spread: Any) -> Params:
@@ -98,6 +107,11 @@ def forward(params: Params, seen: Array, mask: Array, seats: int) -> tuple[Array
     return jax.nn.log_softmax(heights), jax.nn.log_softmax(looked @ params["value"][:, :seats])
 
 
+def left_of(done: Any) -> Any:
+    """How much is left of rate and curiosity once so much of the training is over."""
+    return 1 - (1 - _LEAST) * done
+
+
 @partial(jax.jit, static_argnames="seats")
 def answer(
     params: Params, past: Params, theirs: Array, seen: Array, mask: Array, lot: Array, seats: int
@@ -122,9 +136,9 @@ class Learner:
         self._learn = jax.jit(self._learn_round)
         self._study = jax.jit(self._study_part)
 
-    def study(self, params: Params, memory: Any, lessons: Lessons, rate: float) -> tuple[Params, Any, Array]:
-        """Learn what others did and how their games ended; the last is how much of it came as a surprise, in nats."""
-        found: tuple[Params, Any, Array] = self._study(params, memory, lessons, np.float32(rate))
+    def study(self, params: Params, memory: Any, lessons: Lessons, rate: float) -> tuple[Params, Any, Studied]:
+        """Learn what others did and how their games ended."""
+        found: tuple[Params, Any, Studied] = self._study(params, memory, lessons, np.float32(rate))
         return found
 
     def learn(
@@ -141,7 +155,7 @@ class Learner:
         self, params: Params, memory: Any, played: Decisions, last: Array, last_seat: Array, lot: Array, done: Array
     ) -> tuple[Params, Any, Learnt]:
         plan = self.plan
-        left = 1 - (1 - _LEAST) * done
+        left = left_of(done)
         guidance = plan.guidance * jnp.maximum(1 - done / _GUIDED, 0.0)
         returns = self._returns(played, last, last_seat)
         own = returns[..., 0] - played.shares[..., 0]
@@ -165,15 +179,19 @@ class Learner:
         (params, memory), learnt = jax.lax.scan(learn_part, (params, memory), parts)
         return params, memory, jax.tree.map(jnp.mean, learnt)
 
-    def _study_part(self, params: Params, memory: Any, lessons: Lessons, rate: Array) -> tuple[Params, Any, Array]:
-        def surprise(held: Params) -> tuple[Array, Array]:
+    def _study_part(self, params: Params, memory: Any, lessons: Lessons, rate: Array) -> tuple[Params, Any, Studied]:
+        def loss(held: Params) -> tuple[Array, Studied]:
             policy, values = forward(held, lessons.seen, lessons.mask, lessons.returns.shape[-1])
-            missed = -jnp.take_along_axis(policy, lessons.answer[:, None], 1).mean()
-            return missed - _VALUE * (lessons.returns * values).sum(-1).mean(), missed
+            now = jnp.take_along_axis(policy, lessons.answers, 1)
+            surprise = -(lessons.liked * now).sum(-1).mean()
+            wrong = -(lessons.returns * values).sum(-1).mean()
+            entropy = -jnp.where(lessons.mask > 0, jnp.exp(policy) * policy, 0.0).sum(-1).mean()
+            missed = 1 - jnp.minimum(lessons.liked, jnp.exp(now)).sum(-1).mean()
+            return surprise + _VALUE * wrong, Studied(surprise, Learnt(entropy, wrong, missed))
 
-        slope, missed = jax.grad(surprise, has_aux=True)(params)
+        slope, studied = jax.grad(loss, has_aux=True)(params)
         params, memory = self._step(params, memory, slope, rate)
-        return params, memory, missed
+        return params, memory, studied
 
     def _step(self, params: Params, memory: Any, slope: Params, rate: Any) -> tuple[Params, Any]:
         """Go so far down the slope, all but what is fixed."""

@@ -22,6 +22,9 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
     selves, and in `house` of 100 some are the bot `heuristic`. What the judge of the game would do at first sight
     counts for so much `guidance` at first, and for nothing after the first half. `seats` is how many seats a table
     has, `width` how wide the net is.
+
+    With `expert` iterations a round is so many whole games instead, in which every seat searches so long with the net,
+    and what is learnt is what these searches came to.
     """
 
     game: str
@@ -39,6 +42,7 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
     league: int = 25
     house: int = 0
     guidance: float = 0.0
+    expert: int = 0
 
     @property
     def decisions(self) -> int:
@@ -47,15 +51,19 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
 
     def checked(self) -> Self:
         """Refuse what cannot be trained with."""
-        if self.decisions % self.part:
+        if not self.expert and self.decisions % self.part:
             raise BadTraining(f"a round of {self.decisions} decisions cannot be cut into parts of {self.part}")
         if self.league + self.house > 100:
             raise BadTraining(f"{self.league} and {self.house} of 100 games cannot have others in them")
         return self
 
+    def with_expert(self, iterations: int, games: int | None) -> Self:
+        """The same with searches of so many iterations, in rounds of so many games."""
+        return msgspec.structs.replace(self, expert=iterations, games=games or self.games, **_WITH_AN_EXPERT)
+
     def with_device(self, device: str, game: AnyGame) -> Self:
         """As many games and as wide a net as pay on this device."""
-        if device == "cpu":
+        if device == "cpu" or self.expert:
             return self
         games, bytes_each = _MOST_GAMES, 2 * game.layout.size + len(game.space)
         while games * bytes_each > _MOST_BYTES:
@@ -63,6 +71,8 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, games=games, **_ON_A_GPU)
 
 
+# Searches are few, and each says much: they are learnt from more slowly, and results do not reach as far back.
+_WITH_AN_EXPERT: Final = {"part": 2048, "rate": 5e-4, "sight": 0.95}
 # A GPU is kept busy by more games and a wider net; what is seen at one step must get there quickly, though.
 _ON_A_GPU: Final = {"part": 16384, "width": 256}
 _MOST_GAMES: Final = 8192

@@ -12,7 +12,7 @@ import numpy as np
 from msgspec import Struct
 
 from freebooter.bots.arena.card import CARD, Card, TrainedNet, figures_of, read_card, write_card
-from freebooter.bots.nets.net import weights_of
+from freebooter.bots.nets.net import arrays_of, weights_of
 from freebooter.bots.nets.net_file import NetFile, write_net
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.core.catalogue import find_game
@@ -21,7 +21,8 @@ from freebooter.envs.batch import Batch
 from freebooter.envs.processes import SharedBatch
 from freebooter.envs.rewards import share
 from freebooter.train.curve import draw_curve
-from freebooter.train.learner import Learner, Lessons, Params, begin
+from freebooter.train.expert import Expert, Round
+from freebooter.train.learner import Learner, Lessons, Params, begin, left_of
 from freebooter.train.lessons import parts_of
 from freebooter.train.plan import BadTraining, TrainingPlan
 from freebooter.train.self_play import Games, SelfPlay
@@ -34,6 +35,8 @@ _STATE: Final = "state.npz"
 # A past self is kept every so many rounds, and so many of them.
 _AGE: Final = 20
 _PAST: Final = 16
+# Where searches are learnt from and the net began with nothing, the judge of the game searches for so much of the time.
+_JUDGED: Final = 0.5
 # Everything is written to the folder so often, in seconds, and at the end.
 _SAVE: Final = 60.0
 # What observations are like is taken from so many looks at random games, so many steps apart.
@@ -59,7 +62,10 @@ class Progress(Struct, frozen=True, kw_only=True):
 class Training:
     """One training in one folder, begun or gone on with. It is closed after use, best by `with`."""
 
-    def __init__(self, folder: Path, plan: TrainingPlan, *, processes: int = 1) -> None:
+    def __init__(
+        self, folder: Path, plan: TrainingPlan, *, processes: int = 1, ray: str = "", begun: NetFile | None = None
+    ) -> None:
+        """It begins with a net that knows nothing, or with the one that it is given as `begun`."""
         self.folder = folder
         self.plan = plan.checked()
         self.game = find_game(plan.game)
@@ -68,10 +74,12 @@ class Training:
         self.lessons: list[str] = []
         folder.mkdir(parents=True, exist_ok=True)
         self.learner = Learner(plan)
+        self.begun = begun.digest if begun else ""
         self._check_folder()
-        self.games = _games(plan, processes)
+        self.expert = Expert(plan, self.learner, processes, ray) if plan.expert else None
+        self.games = [] if self.expert else _games(plan, processes)
         self.play = SelfPlay(self.games, plan)
-        self.params = self._first_params()
+        self.params = arrays_of(begun) if begun else self._first_params()
         self.memory = self.learner.memory_of(self.params)
         self._restore()
         self.past: list[Params] = [self.params]
@@ -91,12 +99,12 @@ class Training:
             raise BadTraining(
                 f"these lessons are of tables of {seats}, and this training is at tables of {self.plan.seats}"
             )
-        steps = max(1, epochs * len(lessons.answer) // self.plan.part)
+        steps = max(1, epochs * len(lessons.answers) // self.plan.part)
         for number, part in enumerate(parts_of(lessons, self.plan.part, steps, self.plan.seed)):
             rate = self.plan.rate * (1 - number / steps)
-            self.params, self.memory, missed = self.learner.study(self.params, self.memory, part, rate)
+            self.params, self.memory, studied = self.learner.study(self.params, self.memory, part, rate)
             if done:
-                done((number + 1) / steps, float(missed))
+                done((number + 1) / steps, float(studied.surprise))
         self.past = [self.params]
         self.lessons.append(digest)
         self.save()
@@ -163,6 +171,7 @@ class Training:
             games=sum(line.games for line in self.lines),
             seconds=round(self.seconds, 1),
             plan=msgspec.to_builtins(self.plan),
+            begun=self.begun,
             lessons=self.lessons,
             options={name: value for name, value in options.items() if value is not None},
             figures=figures_of(self.game, self.game.figures()),
@@ -182,26 +191,36 @@ class Training:
 
     def _round(self, past: float, clock: Callable[[], float]) -> None:
         number = len(self.lines) + 1
-        played, last, last_seat = self.play.round(self.params, self.past[number % len(self.past)])
-        league, house = self.play.shares_against_others()
-        self.params, self.memory, learnt = self.learner.learn(
-            self.params, self.memory, played, last, last_seat, number, past
-        )
-        if number % _AGE == 0:
+        other = self.past[number % len(self.past)]
+        if self.expert:
+            rate = self.plan.rate * left_of(past)
+            judged = not self.begun and past < _JUDGED
+            found = self.expert.round(self.params, self.memory, other, number, rate, judged=judged)
+        else:
+            found = self._practise(other, number, past)
+        self.params, self.memory = found.params, found.memory
+        if self.expert or number % _AGE == 0:
             self.past = [*self.past, self.params][-_PAST:]
         self.lines.append(
             Progress(
                 round=number,
-                decisions=self.decisions + self.plan.decisions,
-                games=int(played.ended.sum()),
-                entropy=round(float(learnt.entropy), 4),
-                value_loss=round(float(learnt.value_loss), 4),
-                shift=round(float(learnt.shift), 4),
-                league=round(league, 4),
-                house=round(house, 4),
+                decisions=self.decisions + found.decisions,
+                games=found.games,
+                entropy=round(float(found.learnt.entropy), 4),
+                value_loss=round(float(found.learnt.value_loss), 4),
+                shift=round(float(found.learnt.shift), 4),
+                league=round(found.league, 4),
+                house=round(found.house, 4),
                 seconds=round(clock(), 2),
             )
         )
+
+    def _practise(self, other: Params, number: int, past: float) -> Round:
+        """A round of the net's own answers, without a search."""
+        played, last, last_seat = self.play.round(self.params, other)
+        league, house = self.play.shares_against_others()
+        params, memory, learnt = self.learner.learn(self.params, self.memory, played, last, last_seat, number, past)
+        return Round(params, memory, learnt, self.plan.decisions, int(played.ended.sum()), league, house)
 
     def _check_folder(self) -> None:
         card = self.folder / CARD
@@ -209,7 +228,12 @@ class Training:
             kept = [msgspec.convert(one.plan, TrainingPlan) for one in read_card(card).training]
             if kept != [self.plan]:
                 raise BadTraining(f"{self.folder} holds a training by another plan: {kept}")
-            self.lessons = [digest for one in read_card(card).training for digest in one.lessons]
+            (there,) = read_card(card).training
+            if there.begun != self.begun and self.begun:
+                raise BadTraining(
+                    f"{self.folder} holds a training that began with another net, {there.begun or 'none'}"
+                )
+            self.begun, self.lessons = there.begun, there.lessons
 
     def _first_params(self) -> Params:
         """A net that knows nothing, made for observations as random games show them."""

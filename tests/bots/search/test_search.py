@@ -118,7 +118,7 @@ def test_in_a_sealed_choice_everybody_is_asked_one_question() -> None:
 def test_an_untried_answer_waits_until_the_question_is_wider() -> None:
     node = Node(0, mixes=False)
     for answer in range(50):
-        node.grow(Edge(answer, 0.01 * answer, trust=2.0))
+        node.grow(Edge(answer, 0.01 * answer, trust=2.0, likely=1.0))
     answers = Numbers()
     answers.add_all(range(50))
     first = node.select(answers, 0.1)

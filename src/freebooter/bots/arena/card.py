@@ -104,6 +104,8 @@ class TrainedNet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: int
     seconds: float
     plan: dict[str, Any]
+    # The digest of the net that it began with, if it did not begin with nothing.
+    begun: str = ""
     # The digests of the data sets that were learnt from before games were played.
     lessons: list[str] = field(default_factory=list)
     options: dict[str, Any]

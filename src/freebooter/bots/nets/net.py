@@ -17,15 +17,20 @@ Numbers32: TypeAlias = npt.NDArray[np.float32]
 # that adds to the first, and is read off twice: by action, and by seat from the viewer on.
 NAMES: Final = ("mean", "scale", "first", "first_bias", "second", "second_bias", "policy", "policy_bias", "value")
 
+# So many tables are looked at by one call at most.
+TOGETHER: Final = 4
+# Larger products than this are shared out among threads by NumPy's library, which takes longer than it saves.
+_LARGEST: Final = 1 << 18
+
 
 class Net:
     """A net of one game. It looks at tables, which are always imagined ones, with the eyes of one seat."""
 
     def __init__(self, game: AnyGame, file: NetFile) -> None:
-        held = {name: _array(weights) for name, weights in file.weights.items()}
-        if set(held) != set(NAMES):
-            raise BadNet(f"a net has the arrays {', '.join(NAMES)}, not {', '.join(held)}")
+        held = arrays_of(file)
         self.game = game
+        # Whether it learned from searches.
+        self.is_searching = file.card.get("plan", {}).get("expert", 0) > 0
         # Most numbers of an observation are 0. With mean and scale in the weights, only the others are reckoned with.
         self._first = held["first"] / held["scale"][:, None]
         self._first_bias = held["first_bias"] - held["mean"] @ self._first
@@ -34,8 +39,8 @@ class Net:
         self._policy = np.ascontiguousarray(held["policy"].T)
         self._policy_bias = held["policy_bias"]
         self._value = held["value"]
-        self._sheet = Sheet(game.layout.size)
-        self._seen = np.asarray(self._sheet.view(game.layout.size))
+        self._sheet = Sheet(TOGETHER * game.layout.size)
+        self._seen = np.asarray(self._sheet.view(TOGETHER, game.layout.size))
 
     def look(self, t: Table, seat: int) -> Numbers32:
         """What the net makes of what this seat sees."""
@@ -43,14 +48,19 @@ class Net:
         return found
 
     def look_at(self, tables: Sequence[Table], seats: Sequence[int]) -> Numbers32:
-        """What the net makes of several tables at once, a row for each, through the eyes of one seat each."""
-        first = np.empty((len(tables), len(self._first_bias)), np.float32)
+        """What the net makes of a few tables at once, a row for each, through the eyes of one seat each."""
+        size = self.game.layout.size
         for place, (t, seat) in enumerate(zip(tables, seats, strict=True)):
-            self.game.observe(t, seat, self._sheet)
-            places = self._seen.nonzero()[0]
-            np.matmul(self._seen[places].astype(np.float32), self._first.take(places, 0), out=first[place])
-        first = np.maximum(first + self._first_bias, 0.0)
-        found: Numbers32 = first + np.maximum(first @ self._second + self._second_bias, 0.0)
+            self.game.observe(t, seat, self._sheet, place * size)
+        seen = self._seen[: len(tables)]
+        places = np.flatnonzero(seen.any(0))
+        first = _product(seen[:, places].astype(np.float32), self._first.take(places, 0))
+        first += self._first_bias
+        np.maximum(first, 0.0, out=first)
+        found = _product(first, self._second)
+        found += self._second_bias
+        np.maximum(found, 0.0, out=found)
+        found += first
         return found
 
     def shares(self, looked: Numbers32, seats: int) -> Numbers32:
@@ -68,8 +78,24 @@ def weights_of(arrays: dict[str, Any]) -> dict[str, Weights]:
     return {name: Weights(half.shape, half.tobytes()) for name, half in halves.items()}
 
 
+def arrays_of(file: NetFile) -> dict[str, Numbers32]:
+    """The arrays of a net in a file, by name."""
+    held = {name: _array(weights) for name, weights in file.weights.items()}
+    if set(held) != set(NAMES):
+        raise BadNet(f"a net has the arrays {', '.join(NAMES)}, not {', '.join(held)}")
+    return held
+
+
 def _array(weights: Weights) -> Numbers32:
     return np.frombuffer(weights.numbers, dtype="<f2").reshape(weights.shape).astype(np.float32)
+
+
+def _product(rows: Numbers32, weights: Numbers32) -> Numbers32:
+    """The rows times the weights, all at once or one by one."""
+    if len(rows) * weights.size <= _LARGEST:
+        found: Numbers32 = rows @ weights
+        return found
+    return np.stack([row @ weights for row in rows])
 
 
 def _shares(heights: Numbers32) -> Numbers32:

@@ -1,11 +1,11 @@
 """The judge that a net is: its chances where a search stops, and its answers as the first guesses."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from freebooter.bots.judges import judge_of
-from freebooter.bots.nets.net import Net, Numbers32
+from freebooter.bots.nets.net import TOGETHER, Net, Numbers32
 from freebooter.bots.search.judge import Judge, Verdict
 from freebooter.core.buffers import Numbers
 from freebooter.core.rows import Reals, Row, reals_of
@@ -15,9 +15,18 @@ from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
 _LEANING: Final = 0.02
 # An answer that the net hardly ever gives is no worse than this.
 _RAREST: Final = 1e-4
-# So many tables are looked at by one call. With more of them NumPy's products are shared out among threads, which takes
-# longer than it saves.
-_TOGETHER: Final = 4
+# How strongly the answers of a net that learned from searches lead the next search, in shares; a net that learned by
+# its own answers is too sure of itself for that. An answer counts as e times as likely if the net gives it e squared
+# times as often.
+_LEADING: Final = 0.3
+_TEMPER: Final = 2 * _LEANING
+
+
+class Memory(NamedTuple):
+    """What the net made of a table, and the chance that it gives the seat that looked."""
+
+    looked: Numbers32
+    own: float
 
 
 class NetJudge(Judge):
@@ -35,7 +44,9 @@ class NetJudge(Judge):
             exploration=own.exploration,
             trust=own.trust,
             patience=own.patience,
-            together=_TOGETHER,
+            together=TOGETHER,
+            leading=_LEADING if net.is_searching else 0.0,
+            temper=_TEMPER,
         )
         self.own = own
         self.net = net
@@ -55,22 +66,26 @@ class NetJudge(Judge):
     def verdicts(self, tables: list[Table]) -> list[Verdict]:
         seats = [_asked(t) for t in tables]
         open_ones = [place for place, seat in enumerate(seats) if seat >= 0]
-        looked = self.net.look_at([tables[place] for place in open_ones], [seats[place] for place in open_ones])
         found = [Verdict(self.own.shares(t), None) if seat < 0 else None for t, seat in zip(tables, seats, strict=True)]
-        for place, row, shares in zip(open_ones, looked, self.net.shares(looked, tables[0].seats), strict=True):
-            found[place] = Verdict(reals_of(_by_place(shares, seats[place])), row)
+        if open_ones:
+            looked = self.net.look_at([tables[place] for place in open_ones], [seats[place] for place in open_ones])
+            chances = self.net.shares(looked, tables[0].seats).tolist()
+            for place, row, shares in zip(open_ones, looked, chances, strict=True):
+                found[place] = Verdict(reals_of(_by_place(shares, seats[place])), Memory(row, shares[0]))
         return [one for one in found if one is not None]
 
     def afterwards(self, t: Table, seat: int, answers: Row) -> Reals:
-        return self.recalled(self.net.look(t, seat), t, seat, answers)
+        looked = self.net.look(t, seat)
+        return self.recalled(Memory(looked, float(self.net.shares(looked, t.seats)[0])), t, seat, answers)
 
     def recalled(self, memory: Any, t: Table, seat: int, answers: Row) -> Reals:
         turned = self.net.game.turned_to(seat, t.seats)
-        policy = self.net.policy(memory, np.array([turned[answer] for answer in answers]))
+        policy = self.net.policy(memory.looked, np.array([turned[answer] for answer in answers]))
         logs = np.log(np.maximum(policy, _RAREST))
-        # The seat that looked comes first.
-        own = float(self.net.shares(memory, t.seats)[0])
-        return reals_of((own + _LEANING * (logs - policy @ logs)).tolist())
+        logs -= policy @ logs
+        logs *= _LEANING
+        logs += memory.own
+        return reals_of(logs.tolist())
 
 
 def _asked(t: Table) -> int:
@@ -79,8 +94,7 @@ def _asked(t: Table) -> int:
     return -1 if asked in (0, CHANCE_BIT) else int(lowest_seat(asked))
 
 
-def _by_place(shares: Numbers32, seat: int) -> list[float]:
-    """Each seat's chances by its place at the table."""
-    turned: list[float] = shares.tolist()
-    first = len(turned) - seat
-    return turned[first:] + turned[:first]
+def _by_place(shares: list[float], seat: int) -> list[float]:
+    """Each seat's chances by its place at the table; `seat` comes first."""
+    first = len(shares) - seat
+    return shares[first:] + shares[:first]

@@ -49,7 +49,7 @@ class Commodore(SearchBot):
     """Searches most. Where a net ships for such a table it judges, and fewer iterations will do."""
 
     name: ClassVar[str] = "commodore"
-    version: ClassVar[int] = 8
+    version: ClassVar[int] = 9
     iterations: int = 2400
     milliseconds: ClassVar[int] = 800
 

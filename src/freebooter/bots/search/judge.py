@@ -39,6 +39,9 @@ class Judge:
     that the others do not answer to what they cannot know. Where answers are mixed, single results count only after
     many more visits than its `patience`: the more luck there is in them, the more it needs. A judge that is quicker
     with many tables at once is shown those of so many walks `together`.
+
+    A judge whose first guesses are good may be `leading` the search: then answers are tried by how likely they are by
+    those guesses, and one is e times as likely as another if its guess is better by `temper`.
     """
 
     def __init__(
@@ -54,6 +57,8 @@ class Judge:
         doubt: int = 0,
         patience: float = _PATIENCE,
         together: int = 1,
+        leading: float = 0.0,
+        temper: float = 1.0,
     ) -> None:
         self.scale = scale
         self.worlds: i64 = worlds
@@ -65,6 +70,8 @@ class Judge:
         self.doubt: i64 = doubt
         self.patience = patience
         self.together: i64 = together
+        self.leading = leading
+        self.temper = temper
 
     def worth(self, t: Table) -> Reals:
         """What each seat can expect to score in the end; when it is over, what ranks the seats, equal only in a tie.

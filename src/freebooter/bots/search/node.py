@@ -15,6 +15,8 @@ _WIDENING: Final = 1.5
 CURIOSITY: Final = 0.05
 # How strongly a mix leans towards what is better, for a game whose exploration is 1.
 _LEANING: Final = 8.0
+# Where a judge leads, so much of the chance that an answer is tried is the same for all: it may be wrong about one.
+_OPEN: Final = 0.1
 # Lots are drawn from so many.
 LOTS: Final = 1 << 24
 
@@ -22,11 +24,13 @@ LOTS: Final = 1 << 24
 class Edge:
     """One answer to a question. `available` counts the worlds in which it could be given."""
 
-    def __init__(self, answer: i64, guess: float, trust: float) -> None:
-        """The judge's first guess counts for as many visits as it has `trust`."""
+    def __init__(self, answer: i64, guess: float, trust: float, likely: float) -> None:
+        """The judge's first guess counts for as many visits as it has `trust`; beside the other answers, this one is so
+        `likely` by it."""
         self.answer: i64 = answer
         self.guess = guess
         self.trust = trust
+        self.likely = likely
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total = 0.0
@@ -77,6 +81,8 @@ class Node:
         # An edge for each answer known so far, in the order in which they were met, and where in that order each is.
         self.edges: list[Edge] = []
         self.places: dict[int, int] = {}
+        # How likely all of them are together, by any measure.
+        self.likely = 0.0
         # What the judge remembers of a table at which this was asked.
         self.memory: object | None = None
 
@@ -88,6 +94,7 @@ class Node:
         """Take on the edge of a new answer."""
         self.places[int(edge.answer)] = len(self.edges)
         self.edges.append(edge)
+        self.likely += edge.likely
 
     def width(self) -> float:
         """How many answers may be tried by now."""
@@ -117,6 +124,24 @@ class Node:
         if best is None or (fresh is not None and tried < self.width()):
             assert fresh is not None
             return fresh
+        return best
+
+    def follow(self, answers: Numbers, leading: float) -> Edge:
+        """The edge to follow among `answers`, all of which have one, where the judge's first guesses lead: the highest
+        bound, which is the higher the more likely an answer is (predictor and upper confidence bounds)."""
+        best: Edge | None = None
+        bound = -1.0
+        self.chance = 0.0
+        equal = _OPEN / float(len(self.edges))
+        for place in range(answers.count):
+            edge = self.edges[self.places[int(answers[place])]]
+            edge.available += 1
+            likely = equal + (1.0 - _OPEN) * edge.likely / self.likely
+            high = edge.value() + leading * likely * math.sqrt(float(edge.available)) / (1.0 + float(edge.visits))
+            if best is None or high > bound:
+                best = edge
+                bound = high
+        assert best is not None
         return best
 
     def draw(self, answers: Numbers, curiosity: float, source: Source) -> Edge:

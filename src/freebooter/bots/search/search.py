@@ -6,6 +6,7 @@ down the trees of whoever is asked, adds one answer, plays on for a while and le
 seat goes for its own share.
 """
 
+import math
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from freebooter.bots.search.node import CURIOSITY, LOTS, Edge, Node
 from freebooter.core import engine
 from freebooter.core.buffers import Numbers
 from freebooter.core.engine import Play
-from freebooter.core.rows import Reals, Row, row
+from freebooter.core.rows import Reals, Row, reals, row
 from freebooter.core.several import Several
 from freebooter.core.source import Source
 from freebooter.core.table import CHANCE_BIT, SPECTATOR, Table, lowest_seat
@@ -82,6 +83,7 @@ class Search:
         self.root = self._new_node(self.world, seat, self.world.waiting())
         self.iterations: i64 = 0
         self._walks: i64 = 0
+        self._brought: Reals = reals(world.seats, 0.0)
         # The lot by which the answer is drawn in the end, if it is a mix.
         self._lot = float(source.below(LOTS)) / float(LOTS)
         self._nodes: dict[int, Node] = {}
@@ -169,6 +171,22 @@ class Search:
                 whole += other.mixed
         return edge.mixed / whole if whole > 0.0 and edge.mixed >= _RARE * most else 0.0
 
+    def expected(self) -> Reals:
+        """What each seat had on average in all worlds that were walked through."""
+        found = self._brought[:]
+        for seat in range(len(found)):
+            found[seat] /= float(max(self.iterations, 1))
+        return found
+
+    def liked(self) -> list[tuple[int, float]]:
+        """Every answer that was tried, with how much of all tries it had, or of the mixed answer."""
+        found: list[tuple[int, float]] = []
+        for edge in self.root.edges:
+            part = self.mix(edge) if self.root.mixes else float(edge.visits) / float(max(self.root.visits, 1))
+            if part > 0.0:
+                found.append((int(edge.answer), part))
+        return found
+
     def descend(self) -> Path:
         """Deal a world and walk down the trees until an answer is given for the first time, or the game is over."""
         judge = self.judge
@@ -185,6 +203,8 @@ class Search:
             self._grow(node, t, answers)
             if node.mixes:
                 edge = node.draw(answers, curiosity_of(node, path), self.source)
+            elif judge.leading > 0.0:
+                edge = node.follow(answers, judge.leading)
             else:
                 edge = node.select(answers, judge.exploration)
             path.nodes.append(node)
@@ -207,6 +227,9 @@ class Search:
         """
         judge = self.judge
         is_partial = judge.doubt > 0 and not path.is_doubtful
+        whole = self._brought
+        for seat in range(len(shares)):
+            whole[seat] += shares[seat]
         brought = shares[:]
         for place in range(len(path.nodes) - 1, -1, -1):
             node = path.nodes[place]
@@ -305,7 +328,7 @@ class Search:
         return False
 
     def _grow(self, node: Node, t: Table, answers: Numbers) -> None:
-        """Give every answer an edge, with the judge's guess of it."""
+        """Give every answer an edge, with the judge's guess of it; where these guesses lead, beside those of all."""
         fresh = self._fresh
         fresh.clear()
         for place in range(answers.count):
@@ -313,12 +336,20 @@ class Search:
                 fresh.add(answers[place])
         if fresh.count == 0:
             return
+        judge = self.judge
+        guessed = answers if judge.leading > 0.0 else fresh
         if node.memory is None:
-            guesses = self.judge.afterwards(t, node.seat, fresh.taken())
+            guesses = judge.afterwards(t, node.seat, guessed.taken())
         else:
-            guesses = self.judge.recalled(node.memory, t, node.seat, fresh.taken())
-        for place in range(fresh.count):
-            node.grow(Edge(fresh[place], guesses[place], self.judge.trust))
+            guesses = judge.recalled(node.memory, t, node.seat, guessed.taken())
+        best = guesses[0]
+        for guess in guesses:
+            best = max(best, guess)
+        for place in range(guessed.count):
+            if not node.has(guessed[place]):
+                guess = guesses[place]
+                likely = math.exp((guess - best) / judge.temper) if judge.leading > 0.0 else 1.0
+                node.grow(Edge(guessed[place], guess, judge.trust, likely))
 
     def _play_out(self, t: Table, asked: i64) -> None:
         """Play on for as long as the judge wants, and until it is quiet."""
