@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from freebooter import VERSION
@@ -22,6 +23,7 @@ from freebooter.core.errors import BadSeats
 from freebooter.envs.gym.learner import LearnerEnv
 from freebooter.envs.pettingzoo.aec import env as agents_in_turn
 from freebooter.envs.pettingzoo.parallel import ParallelGameEnv
+from freebooter.envs.searched import Searched, SearchedPlan, play_searched
 from tests.bots.arena.mortal import killed_once
 from tests.bots.arena.test_crews import refusing
 from tests.cli.runner import freebooter
@@ -76,6 +78,7 @@ def test_a_cluster_comes_to_what_one_machine_comes_to(
         assert (ran.code, ran.out.count("the same result"), ran.err) == (0, 3, "")
         games_of_a_killed_worker_are_played_again(address, tmp_path / "killed")
         environments_travel(crew)
+        searches_teach_as_much(address)
         with pytest.raises(BadSeats, match="not with 7"):
             list(crew.play(refusing, [7]))
         monkeypatch.setattr(crews, "VERSION", "0.0.1")
@@ -111,6 +114,15 @@ def games_of_a_killed_worker_are_played_again(address: str, mark: Path) -> None:
     alone = map_games(play, 60, 1, size=10)
     assert map_games(partial(killed_once, mark, play), 60, 1, size=10, ray=address) == alone
     assert mark.exists()
+
+
+def searches_teach_as_much(address: str) -> None:
+    """Games to learn from by expert iteration are the same wherever they are played."""
+    play = partial(play_searched, SearchedPlan(game="buccaneer", seats=3, seed=2, iterations=8, sight=0.9))
+    here, there = (map_games(play, 2, 1, size=1, ray=where) for where in ("", address))
+    for one, other in zip(here, there, strict=True):
+        for name in Searched._fields:
+            assert np.array_equal(getattr(one.lessons, name), getattr(other.lessons, name))
 
 
 def environments_travel(crew: Crew) -> None:

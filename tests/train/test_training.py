@@ -167,7 +167,7 @@ def looks(training: Training) -> tuple[Any, Any]:
     return jnp.array(np.array(batch.observations)), jnp.array(np.array(batch.masks))
 
 
-def test_a_net_that_knows_nothing_learns_from_the_judge_first(tmp_path: Path) -> None:
+def test_a_net_that_knows_nothing_learns_from_the_judge_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plan = msgspec.structs.replace(PLAN.with_expert(8, games=2), part=64)
     with Training(tmp_path, plan) as training:
         asked: list[bool] = []
@@ -175,12 +175,14 @@ def test_a_net_that_knows_nothing_learns_from_the_judge_first(tmp_path: Path) ->
         assert expert is not None
         play_round = expert.round
 
-        def noted(*given: Any, judged: bool) -> Any:
+        def noted(*given: Any, judged: bool, done: Any) -> Any:
             asked.append(judged)
-            return play_round(*given, judged=judged)
+            return play_round(*given, judged=judged, done=done)
 
-        expert.round = noted  # type: ignore[method-assign]
-        training.run(decisions=400)
+        monkeypatch.setattr(expert, "round", noted)
+        ended: list[int] = []
+        training.run(decisions=400, played=ended.append)
+    assert sum(ended) == 2 * len(asked)
     assert asked[0]
     assert asked == sorted(asked, reverse=True)
     assert not asked[-1]

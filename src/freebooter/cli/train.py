@@ -79,17 +79,26 @@ def command(
         if lessons is not None:
             learn_lessons(training, lessons, console)
         with console.status("the first round takes longest: the net is compiled") as status:
+            ended = 0
+
+            def count(games: int) -> None:
+                nonlocal ended
+                ended += games
+                status.update(f"round {len(training.lines) + 1}: {ended} of {plan.games} games")
 
             def tell(line: "Progress") -> None:
+                nonlocal ended
+                ended = 0
                 status.update(sentence(line))
-                if not sys.stderr.isatty() and line.round % 50 == 0:
+                if not sys.stderr.isatty() and (expert or line.round % 50 == 0):
                     console.print(sentence(line))
 
             try:
-                training.run(seconds=limit, decisions=steps, done=tell)
+                training.run(seconds=limit, decisions=steps, done=tell, played=count)
             except KeyboardInterrupt:
                 training.save()
-        console.print(sentence(training.lines[-1]))
+        if training.lines:
+            console.print(sentence(training.lines[-1]))
     typer.echo(out / NET)
 
 

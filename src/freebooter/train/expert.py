@@ -1,5 +1,6 @@
 """Expert iteration: a net learns what a search with the net comes to, and the next search is the better for it."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -48,9 +49,20 @@ class Expert:
         # All that a search asks of a card.
         self._card = {"plan": msgspec.to_builtins(plan)}
 
-    def round(self, params: Params, memory: Any, past: Params, number: int, rate: float, *, judged: bool) -> Round:
+    def round(
+        self,
+        params: Params,
+        memory: Any,
+        past: Params,
+        number: int,
+        rate: float,
+        *,
+        judged: bool,
+        done: Callable[[int], None] | None = None,
+    ) -> Round:
         """One round of games with this net, and with a past one, and what is learnt from it and those before. If it is
-        `judged`, the judge of the game searches in place of the net, for a net that knows nothing yet."""
+        `judged`, the judge of the game searches in place of the net, for a net that knows nothing yet. `done` hears of
+        games that have ended."""
         plan = self.plan
         playing = SearchedPlan(
             game=plan.game,
@@ -63,7 +75,8 @@ class Expert:
             league=0 if judged else plan.league,
             house=plan.house,
         )
-        played = map_games(partial(play_searched, playing), plan.games, self.processes, ray=self.ray, size=_PIECE)
+        play = partial(play_searched, playing)
+        played = map_games(play, plan.games, self.processes, done, ray=self.ray, size=_PIECE)
         new = joined([piece.lessons for piece in played])
         self._kept = [*self._kept, new][-_ROUNDS:]
         lessons = Lessons(*joined(self._kept))

@@ -115,8 +115,10 @@ class Training:
         seconds: float | None = None,
         decisions: int | None = None,
         done: Callable[[Progress], None] | None = None,
+        played: Callable[[int], None] | None = None,
     ) -> None:
-        """Learn for so long, or for so many decisions more; `done` hears of every round."""
+        """Learn for so long, or for so many decisions more; `done` hears of every round, and `played`, in rounds of
+        searches, of games that have ended."""
         begun = saved = time.monotonic()
         first = self.decisions
         spent = self.seconds
@@ -126,7 +128,7 @@ class Training:
                 past = max(past, (self.decisions - first) / decisions)
             if past >= 1.0:
                 break
-            self._round(past, lambda: spent + time.monotonic() - begun)
+            self._round(past, lambda: spent + time.monotonic() - begun, played)
             if done:
                 done(self.lines[-1])
             if time.monotonic() - saved > _SAVE:
@@ -189,13 +191,13 @@ class Training:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _round(self, past: float, clock: Callable[[], float]) -> None:
+    def _round(self, past: float, clock: Callable[[], float], played: Callable[[int], None] | None) -> None:
         number = len(self.lines) + 1
         other = self.past[number % len(self.past)]
         if self.expert:
             rate = self.plan.rate * left_of(past)
             judged = not self.begun and past < _JUDGED
-            found = self.expert.round(self.params, self.memory, other, number, rate, judged=judged)
+            found = self.expert.round(self.params, self.memory, other, number, rate, judged=judged, done=played)
         else:
             found = self._practise(other, number, past)
         self.params, self.memory = found.params, found.memory
