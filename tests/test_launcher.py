@@ -127,6 +127,25 @@ def test_what_is_installed_keeps_its_bytecode(launcher: Any, monkeypatch: pytest
     assert os.environ["PYTHONDONTWRITEBYTECODE"] == "1", "the command itself does as it is told"
 
 
+@pytest.mark.parametrize(("arguments", "times"), [([], 2), (["serve", "--port", "80"], 2), (["games"], 0)])
+def test_before_a_page_modules_are_read_as_soon_as_they_are_there(
+    launcher: Any, monkeypatch: pytest.MonkeyPatch, arguments: list[str], times: int
+) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(sys, "argv", ["freebooter", *arguments])
+    monkeypatch.setattr(launcher, "attempt", answering(0, asked))
+    monkeypatch.setattr(launcher, "works", lambda _: True)
+    monkeypatch.setattr("subprocess.Popen", lambda command, **_: asked.append(command))
+    stamp(launcher)
+    launcher.set_up("play")
+    reading = [sys.executable, launcher.READER]
+    assert Path(launcher.READER).is_file()
+    assert asked.count(reading) == times
+    # Our own while packages come, theirs while the checkout is installed.
+    assert [command[-1] for command in asked if command != reading] == [launcher.lock("play"), launcher.ROOT]
+    assert not times or (asked[0], asked[2]) == (reading, reading)
+
+
 def test_uv_is_brought_by_the_pip_that_is_there(launcher: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pip = tmp_path / "site" / "pip"
     pip.mkdir(parents=True)
