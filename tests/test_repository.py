@@ -5,8 +5,6 @@ import os
 import re
 import tomllib
 from collections.abc import Iterator
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from typing import Any
 
@@ -204,42 +202,28 @@ def test_the_locks_name_every_dependency() -> None:
     groups, extras = project["dependency-groups"], project["project"]["optional-dependencies"]
     needed = [*project["project"]["dependencies"], *extras["server"], *groups["checkout"]]
     assert names_of(needed) - locked_names("play") == set()
+    assert names_of([*needed, *groups["compile"]]) - locked_names("compile") == set()
     for extra in TESTED_EXTRAS:
         needed += extras[extra]
     assert names_of([*needed, *groups["dev"]]) - locked_names("test") == set()
 
 
-def test_who_plays_is_not_given_what_developers_need() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert locked_names("play") & names_of(project["dependency-groups"]["dev"]) == set()
+def test_who_plays_is_given_neither_the_compiler_nor_what_developers_need() -> None:
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+    assert locked_names("play") & names_of([*groups["compile"], *groups["dev"]]) == set()
+    assert locked_names("compile") & names_of(groups["dev"]) == set()
 
 
-def test_the_lock_for_developers_holds_the_one_for_playing() -> None:
-    # So that an environment that was made for the one serves the other, too.
-    assert pins("play") - pins("test") == set()
-
-
-def test_an_environment_for_playing_is_not_one_for_developing(tmp_path: Path) -> None:
-    loader = SourceFileLoader("launcher", str(ROOT / "freebooter"))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    launcher: Any = module_from_spec(spec)
-    loader.exec_module(launcher)
-    for served, ready in (("play",), (True, False)), (("play", "test"), (True, True)), ((), (False, False)):
-        stamp = tmp_path / "stamp"
-        stamp.write_text("\n".join([launcher.foundation(), *map(launcher.contents, served)]))
-        launcher.STAMP = str(stamp)
-        assert (launcher.is_ready("play"), launcher.is_ready("test")) == ready
+@pytest.mark.parametrize(("smaller", "larger"), [("play", "compile"), ("compile", "test")])
+def test_a_larger_lock_holds_the_smaller_one(smaller: str, larger: str) -> None:
+    # So that an environment that was made for more serves the other, too, and adding to one changes nothing in it.
+    assert pins(smaller) - pins(larger) == set()
 
 
 def test_types_are_checked_in_every_folder_with_python() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     holding = {path.relative_to(ROOT).parts[0] for path in repository_files() if path.suffix == ".py"}
     assert holding == set(project["tool"]["mypy"]["files"])
-
-
-def test_an_old_python_can_read_the_launcher() -> None:
-    ast.parse((ROOT / "freebooter").read_text(encoding="utf-8"), feature_version=(3, 8))
 
 
 # The shape of the games

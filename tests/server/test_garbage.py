@@ -36,3 +36,18 @@ def test_what_was_set_apart_is_found_at_the_next_full_look() -> None:
         return [stays, goes, is_rare, gc.get_threshold() == before, gc.get_freeze_count() == 0]
 
     assert asyncio.run(work()) == [True] * 5
+
+
+def test_a_server_looks_for_garbage_from_when_it_is_ready() -> None:
+    async def work() -> bool:
+        garbage = Garbage()
+        garbage.open()
+        await garbage.close()
+        return gc.isenabled()
+
+    # While it starts there is nothing to be found.
+    gc.disable()
+    try:
+        assert asyncio.run(work())
+    finally:
+        gc.enable()

@@ -1,6 +1,9 @@
 """`freebooter serve`: the table server."""
 
+import contextlib
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -61,12 +64,16 @@ def command(
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits on requests; for load tests.")] = False,
 ) -> None:
     """Serve tables to browsers: everything in one process and one file, or on PostgreSQL with as many as you like."""
+    import gc
+
+    # Nothing of what is imported becomes garbage: to look for it takes a tenth of the time until the page is there. The
+    # server begins to look when it is ready.
+    gc.disable()
     from freebooter.server.operation.serving import data_url, serve
     from freebooter.server.settings import Settings
 
     check_mail(smtp, mail_from, origin or [])
     build_client()
-    compile_for_next_time()
     chosen = host or choose_host(data, asks=database is None and not no_browser)
     url = database or data_url(data)
     settings = Settings(
@@ -83,8 +90,7 @@ def command(
         home=home_address(chosen, port),
     )
     announce(chosen, port, settings.home)
-    if not no_browser:
-        open_browser(port)
+    do_when_it_answers(port, [*([] if no_browser else [partial(open_browser, port)]), compile_for_next_time])
     serve(settings, chosen, port, workers)
 
 
@@ -120,11 +126,14 @@ def compile_for_next_time() -> None:
     from freebooter import forms
 
     if forms.is_checkout() and forms.fitting_build() is None and "FREEBOOTER_FORM" not in os.environ:
-        command = [sys.executable, "-m", "freebooter", "compile"]
+        # Through the launcher where it made this environment: it brings the compiler, which playing does without.
+        is_launched = Path(sys.prefix) == forms.ROOT / ".venv"
+        program = [str(forms.ROOT / "freebooter")] if is_launched else ["-m", "freebooter"]
+        command = [sys.executable, *program, "compile"]
         quiet = subprocess.DEVNULL
         process = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
         if sys.platform != "win32":
-            # Behind all else: the page is still to come, and then people and bots play on the same cores.
+            # Behind all else: people and bots play on the same cores.
             os.setpriority(os.PRIO_PROCESS, process.pid, 19)
         typer.echo("Freebooter: the engine is compiled in the background; the next start is faster", err=True)
 
@@ -160,22 +169,25 @@ def announce(host: str, port: int, home: str) -> None:
         typer.echo(qr_text(f"{home}/"))
 
 
-def open_browser(port: int) -> None:
-    """Open the page as soon as the server answers."""
+def do_when_it_answers(port: int, deeds: list[Callable[[], object]]) -> None:
+    """Do these one after the other as soon as the server answers, which they would only delay."""
+    import socket
     import threading
     import time
-    import webbrowser
-    from urllib.error import URLError
-    from urllib.request import urlopen
 
     def wait() -> None:
         for _ in range(100):
             time.sleep(0.2)
-            try:
-                with urlopen(f"http://{_LOCAL}:{port}/healthz", timeout=1):
-                    break
-            except (URLError, OSError):
-                continue
-        webbrowser.open(f"http://{_LOCAL}:{port}/")
+            with contextlib.suppress(OSError), socket.create_connection((_LOCAL, port), timeout=1):
+                break
+        for deed in deeds:
+            deed()
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def open_browser(port: int) -> None:
+    """Open the page."""
+    import webbrowser
+
+    webbrowser.open(f"http://{_LOCAL}:{port}/")

@@ -125,7 +125,7 @@ def obstacle() -> str | None:
         return "compiling is not supported on Windows"
     missing = [name for name in ("mypyc", "setuptools") if find_spec(name) is None]
     if missing:
-        return f"{missing[0]} is not installed"
+        return f"{missing[0]} is not installed, which ./freebooter compile brings"
     compiler = _compiler()
     with tempfile.TemporaryDirectory() as work:
         trial = Path(work) / "trial.c"

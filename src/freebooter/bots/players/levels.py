@@ -5,8 +5,6 @@ People know them as easy, normal, hard and expert (`bot-deckhand` and so on in t
 
 from typing import Any, ClassVar, Final
 
-from freebooter.bots.nets.net_judge import NetJudge
-from freebooter.bots.nets.shipped import shipped_net
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.players.search_bot import SearchBot
 from freebooter.core.source import Rng
@@ -54,6 +52,10 @@ class Commodore(SearchBot):
     milliseconds: ClassVar[int] = 800
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
+        # Not at the top: NumPy comes with it, which a server that only lists the levels would wait for.
+        from freebooter.bots.nets.net_judge import NetJudge
+        from freebooter.bots.nets.shipped import shipped_net
+
         net = shipped_net(self.game.meta.id, world.seats)
         if net is not None and not isinstance(self.judge, NetJudge):
             self.judge = NetJudge(net)

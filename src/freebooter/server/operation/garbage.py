@@ -34,9 +34,10 @@ class Garbage:
         self._apart = 0
 
     def open(self) -> None:
-        """Set apart all that is there, once everything is loaded."""
+        """Set apart all that is there, once everything is loaded, and begin to look through what comes."""
         gc.set_threshold(*_THRESHOLDS)
         self.collect()
+        gc.enable()
         self._task = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
