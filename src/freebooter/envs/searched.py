@@ -62,7 +62,7 @@ class Searched(NamedTuple):
     returns: Reals32
 
 
-class Played(NamedTuple):
+class SearchedGames(NamedTuple):
     """Some games: what can be learnt from them, and what a seat of the present net had of each with others in it, first
     those with past selves, then those with the house."""
 
@@ -82,7 +82,7 @@ class _Decision(NamedTuple):
     wandered: bool
 
 
-def play_searched(plan: SearchedPlan, numbers: range) -> Played:
+def play_searched(plan: SearchedPlan, numbers: range) -> SearchedGames:
     """Play the games of these numbers."""
     found = _Tables(plan)
     decisions: list[Searched] = []
@@ -93,7 +93,7 @@ def play_searched(plan: SearchedPlan, numbers: range) -> Played:
         if theirs:
             own = [results[seat] for seat in range(plan.seats) if seat not in theirs]
             against[_kind(plan, number) == "house"].append(sum(own) / len(own))
-    return Played(joined(decisions), *against)
+    return SearchedGames(joined(decisions), *against)
 
 
 def joined(lessons: list[Searched]) -> Searched:

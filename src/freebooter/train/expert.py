@@ -22,7 +22,7 @@ _ROUNDS: Final = 3
 _PIECE: Final = 4
 
 
-class Round(NamedTuple):
+class TrainingRound(NamedTuple):
     """What a round came to: the net and its memory after it, what learning was like, how much was played, and what a
     seat of the net had of the results against past selves and the house, as multiples of a fair share."""
 
@@ -59,7 +59,7 @@ class Expert:
         *,
         judged: bool,
         done: Callable[[int], None] | None = None,
-    ) -> Round:
+    ) -> TrainingRound:
         """One round of games with this net, and with a past one, and what is learnt from it and those before. If it is
         `judged`, the judge of the game searches in place of the net, for a net that knows nothing yet. `done` hears of
         games that have ended."""
@@ -85,7 +85,7 @@ class Expert:
         for part in parts_of(lessons, plan.part, steps, number):
             params, memory, studied = self.learner.study(params, memory, part, rate)
             learnt.append(studied.learnt)
-        return Round(
+        return TrainingRound(
             params,
             memory,
             jax.tree.map(lambda *found: sum(found) / len(found), *learnt),

@@ -21,7 +21,7 @@ from freebooter.envs.batch import Batch
 from freebooter.envs.processes import SharedBatch
 from freebooter.envs.rewards import share
 from freebooter.train.curve import draw_curve
-from freebooter.train.expert import Expert, Round
+from freebooter.train.expert import Expert, TrainingRound
 from freebooter.train.learner import Learner, Lessons, Params, begin, left_of
 from freebooter.train.lessons import parts_of
 from freebooter.train.plan import BadTraining, TrainingPlan
@@ -217,12 +217,12 @@ class Training:
             )
         )
 
-    def _practise(self, other: Params, number: int, past: float) -> Round:
+    def _practise(self, other: Params, number: int, past: float) -> TrainingRound:
         """A round of the net's own answers, without a search."""
         played, last, last_seat = self.play.round(self.params, other)
         league, house = self.play.shares_against_others()
         params, memory, learnt = self.learner.learn(self.params, self.memory, played, last, last_seat, number, past)
-        return Round(params, memory, learnt, self.plan.decisions, int(played.ended.sum()), league, house)
+        return TrainingRound(params, memory, learnt, self.plan.decisions, int(played.ended.sum()), league, house)
 
     def _check_folder(self) -> None:
         card = self.folder / CARD

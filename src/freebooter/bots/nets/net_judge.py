@@ -22,7 +22,7 @@ _LEADING: Final = 0.3
 _TEMPER: Final = 2 * _LEANING
 
 
-class Memory(NamedTuple):
+class Look(NamedTuple):
     """What the net made of a table, and the chance that it gives the seat that looked."""
 
     looked: Numbers32
@@ -71,12 +71,12 @@ class NetJudge(Judge):
             looked = self.net.look_at([tables[place] for place in open_ones], [seats[place] for place in open_ones])
             chances = self.net.shares(looked, tables[0].seats).tolist()
             for place, row, shares in zip(open_ones, looked, chances, strict=True):
-                found[place] = Verdict(reals_of(_by_place(shares, seats[place])), Memory(row, shares[0]))
+                found[place] = Verdict(reals_of(_by_place(shares, seats[place])), Look(row, shares[0]))
         return [one for one in found if one is not None]
 
     def afterwards(self, t: Table, seat: int, answers: Row) -> Reals:
         looked = self.net.look(t, seat)
-        return self.recalled(Memory(looked, float(self.net.shares(looked, t.seats)[0])), t, seat, answers)
+        return self.recalled(Look(looked, float(self.net.shares(looked, t.seats)[0])), t, seat, answers)
 
     def recalled(self, memory: Any, t: Table, seat: int, answers: Row) -> Reals:
         turned = self.net.game.turned_to(seat, t.seats)
