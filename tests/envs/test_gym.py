@@ -10,13 +10,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import freebooter.envs.gym  # noqa: F401 -- makes the games known
-from freebooter.core.catalogue import game_ids
 from freebooter.envs.gym.learner import LearnerEnv
+from tests.envs.tables import TABLES
 
 
-@pytest.mark.parametrize("game_id", game_ids())
-def test_gymnasium_accepts_the_game(game_id: str) -> None:
-    check_env(gymnasium.make(f"freebooter/{game_id}-v0", render_mode="ansi").unwrapped)
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_gymnasium_accepts_the_game(game_id: str, seats: int) -> None:
+    check_env(gymnasium.make(f"freebooter/{game_id}-v0", seats=seats, render_mode="ansi").unwrapped)
 
 
 def play(env: LearnerEnv, seed: int, most: int = 10_000) -> list[Any]:

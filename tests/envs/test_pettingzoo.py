@@ -1,6 +1,7 @@
 """PettingZoo's own tests accept the games."""
 
 import pickle
+from functools import partial
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -9,18 +10,11 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.errors import UnknownAction
 from freebooter.core.game import IllegalAction
 from freebooter.envs.pettingzoo.aec import GameEnv
+from tests.envs.tables import TABLES
 
-
-def least_and_most(game_id: str) -> tuple[int, int]:
-    meta = find_game(game_id).meta
-    return meta.least_seats, meta.most_seats
-
-
-TABLES = [(game_id, seats) for game_id in game_ids() for seats in least_and_most(game_id)]
 # What PettingZoo finds unusual in any environment of its own that shows a mask with an observation, too.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -43,9 +37,9 @@ def test_agents_act_at_once_as_pettingzoo_wants_it(game_id: str, seats: int) -> 
     parallel_api_test(module(game_id).parallel_env(seats=seats), num_cycles=60)
 
 
-@pytest.mark.parametrize("game_id", game_ids())
-def test_the_same_seed_gives_the_same_game(game_id: str) -> None:
-    seed_test(module(game_id).env, num_cycles=50)
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_the_same_seed_gives_the_same_game(game_id: str, seats: int) -> None:
+    seed_test(partial(module(game_id).env, seats=seats), num_cycles=50)
 
 
 def played(env: GameEnv, seed: int) -> GameEnv:
