@@ -1,7 +1,11 @@
 """Gymnasium's own checks accept the games, one table at a time and many at once."""
 
 import pickle
+import re
+import sys
+from importlib import import_module
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -65,6 +69,29 @@ def test_an_environment_travels_to_other_processes() -> None:
     env = LearnerEnv("buccaneer", seats=4)
     twin = pickle.loads(pickle.dumps(env))
     assert np.array_equal(twin.reset(seed=1)[0], env.reset(seed=1)[0])
+
+
+class FirstAllowed:
+    """A learner in the place of sb3-contrib's, which brings PyTorch: it takes the first action of the mask."""
+
+    def __init__(self, policy: str, env: LearnerEnv, **settings: Any) -> None:
+        self.env = env
+
+    def learn(self, steps: int) -> None:
+        self.env.reset(seed=1)
+        assert self.env.action_masks().any()
+
+    def predict(self, seen: Any, action_masks: Any) -> tuple[Any, None]:
+        assert np.array_equal(action_masks, self.env.action_masks())
+        return action_masks.argmax(), None
+
+
+def test_the_example_for_sb3_contrib_learns_and_counts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "sb3_contrib", SimpleNamespace(MaskablePPO=FirstAllowed))
+    import_module("maskable_ppo").main(1, 2)
+    assert re.fullmatch(r"\S+ of 2 games won; 0.5 would be chance\n", capsys.readouterr().out)
 
 
 def test_many_tables_are_stepped_at_once() -> None:
