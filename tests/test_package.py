@@ -19,22 +19,38 @@ NOT_FOR_RULES = ("asyncio", "babel", "fluent", "importlib.metadata", "litestar",
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which the package lies as a wheel puts it, with its engine in the form of this test run."""
-    folder = tmp_path_factory.mktemp("site")
-    left_out = shutil.ignore_patterns("__pycache__", "static", "server", "workshop")
-    shutil.copytree(forms.PACKAGE, folder / "freebooter", ignore=left_out)
+    folder = unpacked(tmp_path_factory.mktemp("site"))
     build = forms.fitting_build()
     if build and forms.active() == "compiled":
         shutil.copytree(build, folder, dirs_exist_ok=True)
     return folder
 
 
+@pytest.fixture(scope="module")
+def plain_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One with a plain engine, as it is installed without a compiler."""
+    return unpacked(tmp_path_factory.mktemp("plain"))
+
+
+def unpacked(folder: Path) -> Path:
+    left_out = shutil.ignore_patterns("__pycache__", "static", "server", "workshop")
+    shutil.copytree(forms.PACKAGE, folder / "freebooter", ignore=left_out)
+    return folder
+
+
 def run(site: Path, code: str) -> str:
+    ran = python(site, code)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.strip()
+
+
+def python(site: Path, code: str, but: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
+    """Run code where the package lies so, in this environment but for some variables."""
     # With bytecode, as an installed package has it.
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    left_out = (*but, "PYTHONDONTWRITEBYTECODE")
+    kept = {name: value for name, value in os.environ.items() if name not in left_out}
     environment = {**kept, "PYTHONPATH": str(site), "PYTHONPYCACHEPREFIX": str(site / "bytecode")}
-    return subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-    ).stdout.strip()
+    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
 
 
 def test_rules_alone_bring_nothing_that_they_do_not_need(site: Path) -> None:
@@ -68,6 +84,33 @@ def test_what_is_missing_is_named_with_its_extra() -> None:
     extras.require("server", "litestar")
     with pytest.raises(extras.MissingExtra, match=r"no_such_module is not installed.*pip install 'freebooter\[envs\]'"):
         extras.require("envs", "sys", "no_such_module")
+
+
+@pytest.mark.parametrize("wanted", ["core.catalogue", "envs.batch"])
+def test_an_installed_plain_engine_warns_once(plain_site: Path, wanted: str) -> None:
+    said = warned(plain_site, f"import warnings; warnings.simplefilter('always'); import freebooter.{wanted}")
+    assert said.count("RuntimeWarning: the engine runs as plain Python") == 1
+    assert "install a wheel for this Python" in said
+
+
+def test_a_compiled_engine_and_one_that_was_asked_for_do_not_warn(site: Path, plain_site: Path) -> None:
+    if forms.active() == "compiled":
+        assert warned(site, RULES) == ""
+    assert warned(plain_site, f"import os; os.environ['FREEBOOTER_FORM'] = 'plain'; {RULES}") == ""
+
+
+def test_a_command_says_in_a_line_that_its_engine_is_plain(plain_site: Path) -> None:
+    command = "sys.argv[1:] = ['simulate', 'buccaneer', '--games', '1']"
+    said = warned(plain_site, f"import sys; {command}; from freebooter.cli import main; main()")
+    assert said.count("the engine runs as plain Python") == 1
+    assert "freebooter: the engine runs as plain Python" in said
+
+
+def warned(site: Path, code: str) -> str:
+    """What is said where nobody has asked for a form."""
+    ran = python(site, code, but=("FREEBOOTER_FORM",))
+    assert ran.returncode == 0, ran.stderr
+    return ran.stderr
 
 
 def test_a_plain_engine_that_nobody_asked_for_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,12 +4,12 @@ import hashlib
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
-from importlib.resources import files
 from typing import Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from freebooter.core.beside import folder_of
 from freebooter.core.errors import BadFigures
 from freebooter.core.message import Message
 
@@ -72,7 +72,7 @@ def read_figures(kind: type[S], text: bytes | str, game: str) -> S:
 @cache
 def standard_figures(kind: type[S], package: str) -> S:
     """The figure set that comes with a game: `figures/standard.json` in its package."""
-    text = files(package).joinpath("figures", "standard.json").read_bytes()
+    text = folder_of(package).joinpath("figures", "standard.json").read_bytes()
     return read_figures(kind, text, package.rpartition(".")[2])
 
 

@@ -2,12 +2,12 @@
 
 import hashlib
 import re
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct, field
 
+from freebooter.core.beside import folder_of
 from freebooter.core.chance import ALGORITHM
 from freebooter.core.errors import BadJournal, WrongEdition
 from freebooter.core.figures import FigureSet, figures_digest, write_figures
@@ -183,7 +183,7 @@ def _earlier_figures(package: str, digest: str) -> bytes | None:
     """A set that was the standard before, which the game keeps beside the present one under its fingerprint."""
     if not re.fullmatch("[0-9a-f]{16}", digest):
         return None
-    kept = files(package).joinpath("figures", f"{digest}.json")
+    kept = folder_of(package).joinpath("figures", f"{digest}.json")
     return kept.read_bytes() if kept.is_file() else None
 
 

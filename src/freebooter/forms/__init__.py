@@ -9,6 +9,7 @@ import hashlib
 import os
 import re
 import sys
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
@@ -72,6 +73,14 @@ def plain_note() -> str | None:
         return None
     way = "freebooter compile" if is_checkout() else "install a wheel for this Python, or install where gcc is"
     return f"the engine runs as plain Python, about twenty times slower; to change that: {way}"
+
+
+def warn_if_plain() -> None:
+    """Say `plain_note` as a warning, but not in a process that was started to help one that has said it."""
+    helpers = sys.modules.get("multiprocessing.process")
+    note = None if helpers and helpers.parent_process() else plain_note()
+    if note:
+        warnings.warn(note, RuntimeWarning, stacklevel=3)
 
 
 def is_checkout() -> bool:
