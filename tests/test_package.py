@@ -1,9 +1,12 @@
 """The package as it is installed: what it says of itself, what it needs, and how fast the rules are there."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -39,17 +42,17 @@ def unpacked(folder: Path) -> Path:
 
 
 def run(site: Path, code: str) -> str:
-    ran = python(site, code)
+    ran = python(site, code, site)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout.strip()
 
 
-def python(site: Path, code: str, but: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
+def python(site: Path, code: str, kept_in: Path, but: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
     """Run code where the package lies so, in this environment but for some variables."""
     # With bytecode, as an installed package has it.
     left_out = (*but, "PYTHONDONTWRITEBYTECODE")
     kept = {name: value for name, value in os.environ.items() if name not in left_out}
-    environment = {**kept, "PYTHONPATH": str(site), "PYTHONPYCACHEPREFIX": str(site / "bytecode")}
+    environment = {**kept, "PYTHONPATH": str(site), "PYTHONPYCACHEPREFIX": str(kept_in / "bytecode")}
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
 
 
@@ -84,6 +87,36 @@ def test_what_is_missing_is_named_with_its_extra() -> None:
     extras.require("server", "litestar")
     with pytest.raises(extras.MissingExtra, match=r"no_such_module is not installed.*pip install 'freebooter\[envs\]'"):
         extras.require("envs", "sys", "no_such_module")
+    with pytest.raises(extras.MissingExtra, match="first, second and third are not installed; they come with"):
+        extras.require("envs", "first", "second", "third")
+
+
+def test_every_part_looks_for_all_that_its_extra_brings() -> None:
+    given = tomllib.loads((forms.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    modules: dict[str, set[str]] = {}
+    for module, brought in packages_distributions().items():
+        for name in brought:
+            modules.setdefault(name.lower().replace("_", "-"), set()).add(module)
+    required: dict[str, set[str]] = {}
+    for path in forms.PACKAGE.rglob("*.py"):
+        for extra, names in re.findall(r"\brequire\(\s*\"(\w+)\",([^)]*)\)", path.read_text(encoding="utf-8")):
+            required.setdefault(extra, set()).update(re.findall(r"\"(\w+)\"", names))
+    for extra, requirements in given["optional-dependencies"].items():
+        names = [re.split(r"[^\w-]", requirement)[0] for requirement in requirements]
+        assert [name for name in names if not modules[name] & required[extra]] == [], f"{extra} is not looked for whole"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "missing"),
+    [(["serve"], "segno"), (["load"], "httpx"), (["worker", "--database", "postgresql://nowhere"], "structlog")],
+)
+def test_what_the_server_lacks_is_named_without_a_traceback(arguments: list[str], missing: str, tmp_path: Path) -> None:
+    hidden = f"real = util.find_spec; util.find_spec = lambda name, *rest: None if name == {missing!r} else real(name)"
+    code = f"import sys; from importlib import util; {hidden}; sys.argv[1:] = {arguments!r}"
+    ran = python(forms.PACKAGE.parent, f"{code}; from freebooter.cli import main; main()", tmp_path)
+    assert ran.returncode == 1
+    assert f"freebooter: {missing} is not installed; it comes with: pip install 'freebooter[server]'" in ran.stderr
+    assert "Traceback" not in ran.stderr
 
 
 @pytest.mark.parametrize("wanted", ["core.catalogue", "envs.batch"])
@@ -108,7 +141,7 @@ def test_a_command_says_in_a_line_that_its_engine_is_plain(plain_site: Path) -> 
 
 def warned(site: Path, code: str) -> str:
     """What is said where nobody has asked for a form."""
-    ran = python(site, code, but=("FREEBOOTER_FORM",))
+    ran = python(site, code, site, but=("FREEBOOTER_FORM",))
     assert ran.returncode == 0, ran.stderr
     return ran.stderr
 
