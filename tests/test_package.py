@@ -16,7 +16,20 @@ from freebooter import extras, forms
 
 RULES = "from freebooter.core.catalogue import find_game; find_game('buccaneer').new(4)"
 # What only sentences, the command line, the server or the environments need.
-NOT_FOR_RULES = ("asyncio", "babel", "fluent", "importlib.metadata", "litestar", "numpy", "rich", "typer", "websockets")
+NOT_FOR_RULES = (
+    *(
+        "asyncio",
+        "babel",
+        "fluent",
+        "hashlib",
+        "importlib.metadata",
+        "importlib.resources",
+        "litestar",
+        "numpy",
+        "rich",
+    ),
+    *("typer", "websockets"),
+)
 
 
 @pytest.fixture(scope="module")
@@ -63,9 +76,9 @@ def test_rules_alone_bring_nothing_that_they_do_not_need(site: Path) -> None:
 
 def test_rules_alone_are_imported_in_a_tenth_of_a_second(site: Path) -> None:
     # Counted in imports of asyncio, which take 0.04 s of processor time on a machine that does nothing else: a busy one
-    # makes both longer alike.
+    # makes both longer alike. The rules take 1.2 to 1.4 of them.
     rules, asyncio = (min(seconds(site, code) for _ in range(4)) for code in (RULES, "import asyncio"))
-    assert rules < 2.5 * asyncio
+    assert rules < 2 * asyncio
 
 
 def seconds(site: Path, code: str) -> float:

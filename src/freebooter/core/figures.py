@@ -1,6 +1,5 @@
 """Component figures: numbers of cards, tiles, boards and dice, each with a mark that says where it comes from."""
 
-import hashlib
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
@@ -11,6 +10,7 @@ from msgspec import Struct
 
 from freebooter.core.beside import folder_of
 from freebooter.core.errors import BadFigures
+from freebooter.core.fingerprint import fingerprint
 from freebooter.core.message import Message
 
 F = TypeVar("F")
@@ -83,7 +83,7 @@ def write_figures(figures: FigureSet) -> bytes:
 
 def figures_digest(figures: FigureSet) -> str:
     """A short fingerprint of a set: two sets with the same one play the same game."""
-    return hashlib.sha256(write_figures(figures)).hexdigest()[:16]
+    return fingerprint(write_figures(figures))
 
 
 def marks(thing: object, place: str = "") -> Iterator[tuple[str, object, Mark]]:

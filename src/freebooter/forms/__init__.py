@@ -5,7 +5,6 @@ shadow an edited file. The digest covers everything that goes into a build, so w
 wheel they lie in place and the ordinary import finds them. `FREEBOOTER_FORM=plain` or `compiled` forces one form.
 """
 
-import hashlib
 import os
 import re
 import sys
@@ -116,6 +115,9 @@ def read_files() -> dict[Path, bytes]:
 
 def digest() -> str:
     """Names a build: equal exactly if sources, interpreter and compiler are."""
+    # Only here: an installed package asks for no digest, and OpenSSL takes longer to load than its engine.
+    import hashlib
+
     total = hashlib.sha256()
     for fact in (sys.version, EXTENSION_SUFFIXES[0], *_tool_versions()):
         total.update(f"{fact}\n".encode())
