@@ -14,7 +14,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import freebooter.envs.gym  # noqa: F401 -- makes the games known
+from freebooter.envs.drawing import UnknownRenderMode
 from freebooter.envs.gym.learner import LearnerEnv
+from freebooter.envs.gym.self_play import SelfPlayVectorEnv
 from tests.envs.tables import TABLES
 
 
@@ -69,6 +71,15 @@ def test_an_environment_travels_to_other_processes() -> None:
     env = LearnerEnv("buccaneer", seats=4)
     twin = pickle.loads(pickle.dumps(env))
     assert np.array_equal(twin.reset(seed=1)[0], env.reset(seed=1)[0])
+    many = SelfPlayVectorEnv(3, "buccaneer", seats=4, reward="rank")
+    many.reset(seed=1)
+    others = pickle.loads(pickle.dumps(many))
+    assert self_played(others, 1) == self_played(many, 1)
+
+
+def test_a_way_of_drawing_that_there_is_not_is_refused() -> None:
+    with pytest.raises(UnknownRenderMode, match="no render mode 'human'; there are ansi and rgb_array"):
+        LearnerEnv("buccaneer", render_mode="human")
 
 
 class FirstAllowed:

@@ -12,7 +12,9 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from freebooter.core.errors import UnknownAction
 from freebooter.core.game import IllegalAction
+from freebooter.envs.drawing import UnknownRenderMode
 from freebooter.envs.pettingzoo.aec import GameEnv
+from freebooter.envs.pettingzoo.agents import NotBegun
 from tests.envs.tables import TABLES
 
 # What PettingZoo finds unusual in any environment of its own that shows a mask with an observation, too.
@@ -88,6 +90,24 @@ def test_who_does_what_may_not_be_done_ends_the_game() -> None:
         assert cut
         env.step(None)
     assert rewards == {agent: -1.0 if agent == wrong else 0.0 for agent in env.possible_agents}
+
+
+@pytest.mark.parametrize("make", ["env", "raw_env", "parallel_env"])
+def test_a_reset_comes_before_anything_else(make: str) -> None:
+    env = getattr(module("buccaneer"), make)(render_mode="ansi")
+    for ask in (lambda: env.step(0), env.render):
+        with pytest.raises(NotBegun, match=r"reset\(\) comes before"):
+            ask()
+    if make != "parallel_env":
+        for ask in (env.last, lambda: env.observe("player_0"), lambda: next(env.agent_iter())):
+            with pytest.raises(NotBegun):
+                ask()
+
+
+@pytest.mark.parametrize("make", ["env", "raw_env", "parallel_env"])
+def test_a_way_of_drawing_that_there_is_not_is_refused(make: str) -> None:
+    with pytest.raises(UnknownRenderMode, match="no render mode 'human'; there are ansi and rgb_array"):
+        getattr(module("buccaneer"), make)(render_mode="human")
 
 
 @pytest.mark.parametrize("make", ["env", "raw_env", "parallel_env"])
