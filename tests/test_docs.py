@@ -1,7 +1,9 @@
 """The documentation is true: its Python runs, its links lead somewhere, its numbers are the tests' numbers."""
 
 import re
+import shlex
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from freebooter.cli.app import app
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.chance import ProvenDraw, chance_key
 from freebooter.core.figures import Mark, marks
+from tests.cli.runner import freebooter
 from tests.notebooks import NOTEBOOKS, played, read
 
 PAGES = [path for path in [*forms.ROOT.glob("*.md"), *forms.ROOT.glob("docs/**/*.md")] if path.name != "CHANGELOG.md"]
@@ -32,6 +35,30 @@ def run(code: str, where: str) -> dict[str, Any]:
 def test_python_in_the_documentation_runs(page: Path) -> None:
     for code in python_of(page):
         run(code, page.name)
+
+
+def commands_of(page: Path, heading: str) -> list[list[str]]:
+    """The commands of the first block under a heading, in words."""
+    text = page.read_text(encoding="utf-8").partition(f"\n## {heading}\n")[2]
+    block = re.findall(r"^```sh\n(.*?)^```", text, re.MULTILINE | re.DOTALL)[0]
+    return [shlex.split(line, comments=True) for line in block.splitlines()]
+
+
+def test_from_install_to_a_trained_agent_as_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # All but the installation, with numbers that take a moment. The training ends after its first round.
+    monkeypatch.chdir(tmp_path)
+    small = {"--games": "2", "--minutes": "0.01"}
+    install, *commands = commands_of(forms.ROOT / "docs" / "researchers.md", "From install to a trained agent")
+    assert install == ["pip", "install", ".[envs,data,train]"]
+    assert [words[1] for words in commands] == ["simulate", "dataset", "train", "arena", "rerun"]
+    for words in commands:
+        assert words[0] == "freebooter"
+        given = [small.get(before, word) for before, word in pairwise(words)]
+        ran = freebooter(*given)
+        assert ran.code == 0, f"{' '.join(words)}\n{ran.err}"
+    assert ran.out.count("the same") == 2, "the simulation and the arena stand on one card"
+    assert Path("games", "card.toml").is_file()
+    assert Path("trained", "net").is_file()
 
 
 @pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)

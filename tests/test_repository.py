@@ -226,6 +226,14 @@ def test_types_are_checked_in_every_folder_with_python() -> None:
     assert holding == set(project["tool"]["mypy"]["files"])
 
 
+def test_the_release_names_its_builder_as_it_is_tagged() -> None:
+    # cibuildwheel has tags such as v3.4 and v3.4.1, but none such as v3: with that, every job fails before it begins.
+    steps = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    builders = re.findall(r"uses: pypa/cibuildwheel@(\S+)", steps)
+    assert builders
+    assert [tag for tag in builders if not re.fullmatch(r"v\d+\.\d+(\.\d+)?", tag)] == []
+
+
 # The shape of the games
 
 

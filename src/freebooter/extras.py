@@ -11,4 +11,7 @@ def require(extra: str, *modules: str) -> None:
     """Refuse to go on where a module that `extra` brings is missing."""
     missing = [name for name in modules if find_spec(name) is None]
     if missing:
-        raise MissingExtra(f"{missing[0]} is not installed; it comes with: pip install 'freebooter[{extra}]'")
+        are = "is" if len(missing) == 1 else "are"
+        names = " and ".join(filter(None, (", ".join(missing[:-1]), missing[-1])))
+        comes = "it comes" if len(missing) == 1 else "they come"
+        raise MissingExtra(f"{names} {are} not installed; {comes} with: pip install 'freebooter[{extra}]'")

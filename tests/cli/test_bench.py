@@ -6,10 +6,12 @@ from unittest.mock import patch
 
 import pytest
 
+from freebooter import forms
 from freebooter.cli import bench
 from freebooter.cli.measure import loops, peers, processes
 from freebooter.core.catalogue import find_game, game_ids
 from tests.cli.runner import freebooter
+from tests.envs.tables import TABLES
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +39,8 @@ def test_json_has_every_number_of_every_game() -> None:
         "driven_moves_per_second",
         "plain_moves_per_second",
         "copy_us",
+        "serialize_copies",
+        "deserialize_copies",
         "batch_decisions_per_second",
         "aec_steps_per_second",
         "search_iterations_per_second",
@@ -61,6 +65,15 @@ def test_peers_are_compared_and_those_that_are_missing_are_named(monkeypatch: py
 def test_a_process_of_its_own_measures_the_plain_form() -> None:
     ended = processes._run([], "buccaneer", "2", form="plain")
     assert int(ended.stdout) == 2
+
+
+@pytest.mark.skipif(forms.active() == "plain", reason="the promise is of the compiled form")
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_bytes_take_no_more_than_some_copies(game_id: str, seats: int) -> None:
+    # At most 20 on a quiet machine (docs/observations.md).
+    written, read = loops.bytes_in_copies(find_game(game_id), seats)
+    assert 0 < written < 40
+    assert 0 < read < 40
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -34,6 +34,8 @@ from tests.contract.help_pages import rule_numbers
 from tests.contract.names import names_in
 
 Moved = tuple[int, Action]
+# Masks by observation, both turned to the seat.
+Masks = dict[tuple[int, ...], list[int]]
 
 
 @dataclass(frozen=True)
@@ -290,9 +292,9 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
     assert digest(t) == before, "looking changed the state"
 
 
-def observations_hold(s: Setting, t: Any, seed: int, known: dict[tuple[int, ...], list[int]]) -> None:
-    """An observation keeps its bounds and is the same in every world that looks the same; whoever observes the same
-    may do the same, by the numbers turned to them: `known` are the masks by observation, of a whole trial."""
+def observations_hold(s: Setting, t: Any, seed: int, known: Masks) -> None:
+    """An observation keeps its bounds and is the same in every world that looks the same, and says what its seat may
+    do."""
     game, layout = s.game, s.game.layout
     for seat in {*s.game.asks(t)[:1], seed % s.seats} - {CHANCE}:
         numbers = _observation(s, t, seat)
@@ -301,12 +303,19 @@ def observations_hold(s: Setting, t: Any, seed: int, known: dict[tuple[int, ...]
             assert not [one for one in bounds if not one[1] <= one[2] <= one[3]], "out of bounds"
         other = _observation(s, game.redeal(t, seat, Rng(seed)), seat)
         assert numbers == other, f"seat {seat} tells a redealt world: {_named(s, numbers, other)}"
-        mask = Mask(len(game.space))
-        game.mask(t, seat, mask, turned=True)
-        flags = mask.listed(0, len(game.space))
-        turn = game.turned_to(seat, s.seats)
-        assert [place for place, flag in enumerate(flags) if flag] == sorted(turn[n] for n in engine.legal(t, seat))
-        assert known.setdefault(numbers, flags) == flags, f"seat {seat} observes the same and may do something else"
+        masks_are_observed(s, t, seat, known)
+
+
+def masks_are_observed(s: Setting, t: Any, seat: int, known: Masks) -> None:
+    """Whoever observes the same may do the same, by the numbers turned to them, at whatever table of the game: `known`
+    is what was found so far, with any options."""
+    mask = Mask(len(s.game.space))
+    s.game.mask(t, seat, mask, turned=True)
+    flags = mask.listed(0, len(s.game.space))
+    turn = s.game.turned_to(seat, s.seats)
+    assert [place for place, flag in enumerate(flags) if flag] == sorted(turn[n] for n in engine.legal(t, seat))
+    found = known.setdefault(_observation(s, t, seat), flags)
+    assert found == flags, f"seat {seat} observes the same and may do something else: {_allowed(s, found, flags)}"
 
 
 def own_answers_are_observed(s: Setting, t: Any) -> None:
@@ -337,6 +346,11 @@ def _observation(s: Setting, t: Any, seat: int) -> tuple[int, ...]:
 
 def _named(s: Setting, one: tuple[int, ...], other: tuple[int, ...]) -> list[tuple[str, int, int]]:
     return [both for both in zip(s.game.layout.names, one, other, strict=True) if both[1] != both[2]][:9]
+
+
+def _allowed(s: Setting, one: list[int], other: list[int]) -> list[Action]:
+    """What only one of two masks allows, as the first seat would do it."""
+    return [action for action, *flags in zip(s.game.space.actions, one, other, strict=True) if flags[0] != flags[1]][:9]
 
 
 def worlds_play_on(s: Setting, t: Any, seed: int) -> None:
@@ -495,7 +509,8 @@ def positions_survive(s: Setting, t: Any) -> None:
 
 
 def bytes_survive(s: Setting, t: Any) -> None:
-    """A table comes back from its bytes and from a pickle, looking the same to everyone, and equals its copies."""
+    """A table comes back from its bytes and from a pickle, looking the same to everyone, equals its copies, and plays
+    on as it would have."""
     for back in (s.game.deserialize(s.game.serialize(t, s.options)), pickle.loads(pickle.dumps(t)), deepcopy(t)):
         assert back == t, "a table is lost in bytes"
         assert hash(back) == hash(t)
@@ -503,6 +518,10 @@ def bytes_survive(s: Setting, t: Any) -> None:
         assert list(map(engine.legal, [back] * s.seats, range(s.seats))) == [
             engine.legal(t, seat) for seat in range(s.seats)
         ]
+        if s.game.asks(t):
+            move, twin = random_move(s, t, Rng(7)), t.copy()
+            assert apply_move(s, back, *move) == apply_move(s, twin, *move), "it goes on otherwise"
+            assert back == twin
 
 
 def views_share_what_they_can(s: Setting, t: Any) -> None:

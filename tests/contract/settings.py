@@ -39,6 +39,9 @@ USUAL = Effort(sampled_games=8, every=13)
 # In the plain form they see fewer of the steps: it has the same code, and is several times slower.
 RARER_PLAIN = 3
 
+# So many moves of a game are played with every set of options to see whether they are observed.
+OPENING = 60
+
 # Cheap trials come in parts, so that two processes share them evenly.
 PARTS = 4
 

@@ -15,21 +15,23 @@ from freebooter.core.message import question_key, sentence_key
 from freebooter.core.table import Frame
 from freebooter.core.words import LANGUAGES, locale_texts, words
 from tests.contract.help_pages import rule_numbers
-from tests.contract.laws import Setting, names_are_explained
+from tests.contract.laws import Masks, Setting, names_are_explained
 from tests.contract.names import names_of
 from tests.contract.settings import (
     GAMES_PLAYED,
     GAMES_PLAYED_DEEP,
     GAMES_PLAYED_PLAIN,
+    OPENING,
     PARTS,
     RARER_PLAIN,
     effort,
+    fits,
     games,
     option_sets,
     setting,
     tables,
 )
-from tests.contract.trials import cheap_trial, sampled_trial
+from tests.contract.trials import cheap_trial, opening_trial, sampled_trial
 
 pytestmark = pytest.mark.both_forms
 
@@ -62,7 +64,23 @@ def test_all_laws_hold_on_a_sample(game: AnyGame, seats: int, request: pytest.Fi
     usual = effort(game).every * (1 if forms.active() == "compiled" else RARER_PLAIN)
     every = 1 if request.config.getoption("--deep") else usual
     count = max(effort(game).sampled_games, len(option_sets(game)))
-    on_seeds(range(count), lambda seed: sampled_trial(setting(game, seats, seed), seed, every), request)
+    known: Masks = {}
+    on_seeds(range(count), lambda seed: sampled_trial(setting(game, seats, seed), seed, every, known), request)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_options_that_change_what_may_be_done_are_observed(
+    game: AnyGame, seats: int, request: pytest.FixtureRequest
+) -> None:
+    # The same luck and choices with every set of options: games that look the same for as long as they can.
+    known: Masks = {}
+
+    def trial(seed: int) -> None:
+        for options in option_sets(game):
+            if fits(game, seats, options):
+                opening_trial(Setting(game, seats, options), seed, OPENING, known)
+
+    on_seeds(range(4), trial, request)
 
 
 @pytest.mark.parametrize("game", GAMES)

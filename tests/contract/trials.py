@@ -8,7 +8,7 @@ from freebooter.core.facts import digest
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE
 from tests.contract import laws
-from tests.contract.laws import Setting
+from tests.contract.laws import Masks, Setting
 
 
 @dataclass(frozen=True)
@@ -51,13 +51,27 @@ def _random_step(s: Setting, t: Any, source: Rng) -> None:
     engine.play(t, seat, numbers[source.below(len(numbers))])
 
 
-def sampled_trial(s: Setting, seed: int, every: int) -> None:
-    """One game told step by step; words on every step, every law on each `every`-th, old copies at the end."""
+def opening_trial(s: Setting, seed: int, moves: int, known: Masks) -> None:
+    """The first moves of a game: what everyone who is asked may do stands in what they observe."""
+    t = s.new()
+    source = Rng(seed)
+    for _ in range(moves):
+        for seat in s.game.asks(t):
+            if seat != CHANCE:
+                laws.masks_are_observed(s, t, seat, known)
+        if engine.is_over(t):
+            break
+        _random_step(s, t, source)
+
+
+def sampled_trial(s: Setting, seed: int, every: int, known: Masks | None = None) -> None:
+    """One game told step by step; words on every step, every law on each `every`-th, old copies at the end. `known` are
+    the masks that trials of the same game have found."""
     t = s.new()
     source = Rng(seed)
     start = s.game.sums(t)
     copies: list[tuple[Any, str]] = []
-    known: dict[tuple[int, ...], list[int]] = {}
+    known = {} if known is None else known
     moves = 0
     while s.game.asks(t):
         if (moves + seed) % every == 0:

@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pandas
+import polars
 import pytest
 from pyarrow import parquet
 
@@ -44,6 +46,22 @@ def test_a_data_set_holds_journals_and_decisions_that_are_true(name: str, tmp_pa
         number = game.turned_back(seat, seats)[decision["action"]]
         assert (seat, game.space[number]) == (step.seat, game.read_action(step.action))
         assert {name: decision[name] for name in REWARDS} == pytest.approx({name: worth[name][seat] for name in worth})
+
+
+@pytest.mark.parametrize("part", ["games", "decisions"])
+def test_pandas_and_polars_read_a_data_set(part: str, tmp_path: Path) -> None:
+    make_dataset(BUCCANEER, tmp_path, 3, 3, seed=1, piece=2)
+    folder = tmp_path / part
+    assert len(list(folder.iterdir())) == 2, "files are read as one table"
+    expected = parquet.read_table(folder).to_pydict()
+    by_pandas, by_polars = pandas.read_parquet(folder), polars.read_parquet(folder / "*.parquet")
+    assert list(by_pandas.columns) == by_polars.columns == list(expected)
+    for column, values in expected.items():
+        assert [listed(value) for value in by_pandas[column]] == by_polars[column].to_list() == values
+
+
+def listed(value: Any) -> Any:
+    return value.tolist() if isinstance(value, np.ndarray) else value
 
 
 def test_who_choose_at_once_are_shown_nothing_of_each_other(tmp_path: Path) -> None:

@@ -1,7 +1,11 @@
 """Gymnasium's own checks accept the games, one table at a time and many at once."""
 
 import pickle
+import re
+import sys
+from importlib import import_module
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -10,13 +14,15 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import freebooter.envs.gym  # noqa: F401 -- makes the games known
-from freebooter.core.catalogue import game_ids
+from freebooter.envs.drawing import UnknownRenderMode
 from freebooter.envs.gym.learner import LearnerEnv
+from freebooter.envs.gym.self_play import SelfPlayVectorEnv
+from tests.envs.tables import TABLES
 
 
-@pytest.mark.parametrize("game_id", game_ids())
-def test_gymnasium_accepts_the_game(game_id: str) -> None:
-    check_env(gymnasium.make(f"freebooter/{game_id}-v0", render_mode="ansi").unwrapped)
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_gymnasium_accepts_the_game(game_id: str, seats: int) -> None:
+    check_env(gymnasium.make(f"freebooter/{game_id}-v0", seats=seats, render_mode="ansi").unwrapped)
 
 
 def play(env: LearnerEnv, seed: int, most: int = 10_000) -> list[Any]:
@@ -65,6 +71,38 @@ def test_an_environment_travels_to_other_processes() -> None:
     env = LearnerEnv("buccaneer", seats=4)
     twin = pickle.loads(pickle.dumps(env))
     assert np.array_equal(twin.reset(seed=1)[0], env.reset(seed=1)[0])
+    many = SelfPlayVectorEnv(3, "buccaneer", seats=4, reward="rank")
+    many.reset(seed=1)
+    others = pickle.loads(pickle.dumps(many))
+    assert self_played(others, 1) == self_played(many, 1)
+
+
+def test_a_way_of_drawing_that_there_is_not_is_refused() -> None:
+    with pytest.raises(UnknownRenderMode, match="no render mode 'human'; there are ansi and rgb_array"):
+        LearnerEnv("buccaneer", render_mode="human")
+
+
+class FirstAllowed:
+    """A learner in the place of sb3-contrib's, which brings PyTorch: it takes the first action of the mask."""
+
+    def __init__(self, policy: str, env: LearnerEnv, **settings: Any) -> None:
+        self.env = env
+
+    def learn(self, steps: int) -> None:
+        self.env.reset(seed=1)
+        assert self.env.action_masks().any()
+
+    def predict(self, seen: Any, action_masks: Any) -> tuple[Any, None]:
+        assert np.array_equal(action_masks, self.env.action_masks())
+        return action_masks.argmax(), None
+
+
+def test_the_example_for_sb3_contrib_learns_and_counts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "sb3_contrib", SimpleNamespace(MaskablePPO=FirstAllowed))
+    import_module("maskable_ppo").main(1, 2)
+    assert re.fullmatch(r"\S+ of 2 games won; 0.5 would be chance\n", capsys.readouterr().out)
 
 
 def test_many_tables_are_stepped_at_once() -> None:

@@ -1,6 +1,7 @@
 """PettingZoo's own tests accept the games."""
 
 import pickle
+from functools import partial
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -9,18 +10,13 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.errors import UnknownAction
 from freebooter.core.game import IllegalAction
+from freebooter.envs.drawing import UnknownRenderMode
 from freebooter.envs.pettingzoo.aec import GameEnv
+from freebooter.envs.pettingzoo.agents import NotBegun
+from tests.envs.tables import TABLES
 
-
-def least_and_most(game_id: str) -> tuple[int, int]:
-    meta = find_game(game_id).meta
-    return meta.least_seats, meta.most_seats
-
-
-TABLES = [(game_id, seats) for game_id in game_ids() for seats in least_and_most(game_id)]
 # What PettingZoo finds unusual in any environment of its own that shows a mask with an observation, too.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -43,9 +39,9 @@ def test_agents_act_at_once_as_pettingzoo_wants_it(game_id: str, seats: int) -> 
     parallel_api_test(module(game_id).parallel_env(seats=seats), num_cycles=60)
 
 
-@pytest.mark.parametrize("game_id", game_ids())
-def test_the_same_seed_gives_the_same_game(game_id: str) -> None:
-    seed_test(module(game_id).env, num_cycles=50)
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_the_same_seed_gives_the_same_game(game_id: str, seats: int) -> None:
+    seed_test(partial(module(game_id).env, seats=seats), num_cycles=50)
 
 
 def played(env: GameEnv, seed: int) -> GameEnv:
@@ -94,6 +90,24 @@ def test_who_does_what_may_not_be_done_ends_the_game() -> None:
         assert cut
         env.step(None)
     assert rewards == {agent: -1.0 if agent == wrong else 0.0 for agent in env.possible_agents}
+
+
+@pytest.mark.parametrize("make", ["env", "raw_env", "parallel_env"])
+def test_a_reset_comes_before_anything_else(make: str) -> None:
+    env = getattr(module("buccaneer"), make)(render_mode="ansi")
+    for ask in (lambda: env.step(0), env.render):
+        with pytest.raises(NotBegun, match=r"reset\(\) comes before"):
+            ask()
+    if make != "parallel_env":
+        for ask in (env.last, lambda: env.observe("player_0"), lambda: next(env.agent_iter())):
+            with pytest.raises(NotBegun):
+                ask()
+
+
+@pytest.mark.parametrize("make", ["env", "raw_env", "parallel_env"])
+def test_a_way_of_drawing_that_there_is_not_is_refused(make: str) -> None:
+    with pytest.raises(UnknownRenderMode, match="no render mode 'human'; there are ansi and rgb_array"):
+        getattr(module("buccaneer"), make)(render_mode="human")
 
 
 @pytest.mark.parametrize("make", ["env", "raw_env", "parallel_env"])

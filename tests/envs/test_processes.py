@@ -1,7 +1,9 @@
 """A batch in several processes is the same batch."""
 
+import msgspec
 import pytest
 
+from freebooter.core.figures import Figure, Mark
 from freebooter.core.source import Rng
 from freebooter.envs.batch import BadBatch, Batch
 from freebooter.envs.processes import SharedBatch
@@ -25,6 +27,13 @@ def test_processes_step_the_same_games() -> None:
         assert read(shared) == read(Batch(BUCCANEER, 3, 3, seed=4))
     with pytest.raises(BadBatch, match="cannot be shared out among 4 processes"):
         SharedBatch("buccaneer", 3, 3, processes=4)
+
+
+def test_processes_play_with_figures_of_ones_own() -> None:
+    rich = msgspec.structs.replace(BUCCANEER.figures(), name="rich", start_ducats=Figure(9, Mark.PRINTED))
+    alone = Batch(BUCCANEER, 2, 3, seed=4, figures=rich)
+    with SharedBatch("buccaneer", 2, 3, processes=2, seed=4, figures=rich) as shared:
+        assert read(shared) == read(alone) != read(Batch(BUCCANEER, 2, 3, seed=4))
 
 
 def test_a_step_may_be_begun_and_waited_for_and_left_to_the_house() -> None:

@@ -1,10 +1,13 @@
 """The `freebooter` command."""
 
 import sys
+import warnings
 
 
 def main() -> None:
     """Run the command line; what is wrong on purpose is one line and exit code 2, never a traceback."""
+    # Commands that work long say this in a line of their own.
+    warnings.filterwarnings("ignore", "the engine runs as plain Python", RuntimeWarning)
     from freebooter.cli.app import app
     from freebooter.extras import MissingExtra
     from freebooter.forms import FormError

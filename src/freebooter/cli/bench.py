@@ -18,6 +18,7 @@ _TITLES = (
     "plain",
     "instr./move",
     "copy, µs",
+    "bytes, copies",
     "batch",
     "AEC",
     "search",
@@ -31,9 +32,10 @@ def command(
     peers: Annotated[bool, typer.Option("--peers", help="Other libraries too, where they are installed.")] = False,
     json: Json = False,
 ) -> None:
-    """Measure the engine: moves per second inside, driven from Python and not compiled, instructions per move,
-    decisions of a batch with observations and masks, steps of PettingZoo's environment, and iterations of the search
-    per second on one core."""
+    """Measure the engine: moves per second inside, driven from Python and not compiled, instructions per move, how long
+    a copy takes and in copies of it how long a table takes to become bytes and to come back from them, decisions of a
+    batch with observations and masks, steps of PettingZoo's environment, and iterations of the search per second on one
+    core."""
     compile_first()
     import msgspec
 
@@ -88,6 +90,7 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
         aec_steps_per_second,
         batch_decisions_per_second,
         bench_seats,
+        bytes_in_copies,
         copy_microseconds,
         driven,
         moves_per_second,
@@ -106,6 +109,7 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
     inside_rate = moves_per_second(game, seats)
     driven_rate = moves_per_second(game, seats, driven)
     copies = copy_microseconds(game, seats)
+    written, read = bytes_in_copies(game, seats)
     progress(f"measuring {game_id}: batch")
     batch_rate = batch_decisions_per_second(game, seats)
     progress(f"measuring {game_id}: PettingZoo")
@@ -124,6 +128,8 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
         "plain_moves_per_second": round(plain_rate),
         "instructions_per_move": None if instructions is None else round(instructions),
         "copy_us": round(copies, 2),
+        "serialize_copies": round(written, 1),
+        "deserialize_copies": round(read, 1),
         "batch_decisions_per_second": round(batch_rate),
         "aec_steps_per_second": None if aec_rate is None else round(aec_rate),
         "search_iterations_per_second": round(searches),
@@ -154,6 +160,7 @@ def show(report: dict[str, Any]) -> None:
             f"{one['plain_moves_per_second']:,}",
             _figure(one["instructions_per_move"]),
             f"{one['copy_us']:.2f}",
+            f"{one['serialize_copies']:.1f} / {one['deserialize_copies']:.1f}",
             f"{one['batch_decisions_per_second']:,}",
             _figure(one["aec_steps_per_second"]),
             f"{one['search_iterations_per_second']:,}",

@@ -1,11 +1,11 @@
 """Any state as plain data, the same in both forms: equality, digests and golden files come from here."""
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias, TypeGuard
 
 import msgspec
 
+from freebooter.core.fingerprint import fingerprint
 from freebooter.core.rows import Row, row
 from freebooter.core.table import Static
 
@@ -46,7 +46,7 @@ def digest(thing: object) -> str:
     if since and isinstance(held, dict):
         edition = int(getattr(thing, "edition", 0))
         held = {name: value for name, value in held.items() if since.get(name, 0) <= edition}
-    return hashlib.sha256(msgspec.msgpack.encode(held, order="sorted")).hexdigest()[:16]
+    return fingerprint(msgspec.msgpack.encode(held, order="sorted"))
 
 
 def is_row(thing: object) -> TypeGuard[Row]:

@@ -1,16 +1,16 @@
 """Component figures: numbers of cards, tiles, boards and dice, each with a mark that says where it comes from."""
 
-import hashlib
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
-from importlib.resources import files
 from typing import Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from freebooter.core.beside import folder_of
 from freebooter.core.errors import BadFigures
+from freebooter.core.fingerprint import fingerprint
 from freebooter.core.message import Message
 
 F = TypeVar("F")
@@ -72,7 +72,7 @@ def read_figures(kind: type[S], text: bytes | str, game: str) -> S:
 @cache
 def standard_figures(kind: type[S], package: str) -> S:
     """The figure set that comes with a game: `figures/standard.json` in its package."""
-    text = files(package).joinpath("figures", "standard.json").read_bytes()
+    text = folder_of(package).joinpath("figures", "standard.json").read_bytes()
     return read_figures(kind, text, package.rpartition(".")[2])
 
 
@@ -83,7 +83,7 @@ def write_figures(figures: FigureSet) -> bytes:
 
 def figures_digest(figures: FigureSet) -> str:
     """A short fingerprint of a set: two sets with the same one play the same game."""
-    return hashlib.sha256(write_figures(figures)).hexdigest()[:16]
+    return fingerprint(write_figures(figures))
 
 
 def marks(thing: object, place: str = "") -> Iterator[tuple[str, object, Mark]]:

@@ -33,7 +33,7 @@ from freebooter.core.way import Way
 from freebooter.core.words import words
 
 # What the bytes of a table begin with: raised whenever they are written in another way.
-_BYTES = "freebooter-table-1"
+_BYTES = "freebooter-table-2"
 # So many openings are kept, by seats and options.
 _MOST_OPENINGS = 256
 

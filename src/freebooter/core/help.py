@@ -2,8 +2,8 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 
+from freebooter.core.beside import folder_of
 from freebooter.core.game import AnyGame
 from freebooter.core.message import Message
 from freebooter.core.words import words
@@ -11,7 +11,7 @@ from freebooter.core.words import words
 
 def help_page(game: AnyGame, language: str, abouts: dict[str, Message]) -> str:
     """The whole page as Markdown; `abouts` say what the names mean that are in play."""
-    rules = files(game.package).joinpath("help", f"{language}.md").read_text(encoding="utf-8")
+    rules = folder_of(game.package).joinpath("help", f"{language}.md").read_text(encoding="utf-8")
     known = words(game.package, language)
     listed: dict[str, str] = {}
     for name, about in abouts.items():
@@ -29,7 +29,7 @@ def numbered_rules(game: AnyGame, language: str) -> dict[str, str]:
 
 @cache
 def _numbered(package: str, letter: str, language: str) -> dict[str, str]:
-    text = files(package).joinpath("help", f"{language}.md").read_text(encoding="utf-8")
+    text = folder_of(package).joinpath("help", f"{language}.md").read_text(encoding="utf-8")
     return dict(re.findall(rf"^## ({letter}\d+) (\S.*)$", text, re.MULTILINE))
 
 

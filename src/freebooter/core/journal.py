@@ -1,16 +1,16 @@
 """The journal: the one format for a save, a replay, a test fixture and a data set record."""
 
-import hashlib
 import re
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct, field
 
+from freebooter.core.beside import folder_of
 from freebooter.core.chance import ALGORITHM
 from freebooter.core.errors import BadJournal, WrongEdition
 from freebooter.core.figures import FigureSet, figures_digest, write_figures
+from freebooter.core.fingerprint import fingerprint
 from freebooter.core.game import AnyGame
 from freebooter.core.result import Result
 from freebooter.core.table import CHANCE
@@ -165,7 +165,7 @@ def figures_for(game: AnyGame, components: Components) -> FigureSet:
         # The fingerprint is that of the set as it was kept: a field that sets have had since does not count.
         kept = msgspec.json.encode(components.figures, order="sorted")
         figures: FigureSet = game.figures(kept)
-        found = hashlib.sha256(kept).hexdigest()[:16]
+        found = fingerprint(kept)
     else:
         figures = game.figures()
         found = figures_digest(figures)
@@ -183,7 +183,7 @@ def _earlier_figures(package: str, digest: str) -> bytes | None:
     """A set that was the standard before, which the game keeps beside the present one under its fingerprint."""
     if not re.fullmatch("[0-9a-f]{16}", digest):
         return None
-    kept = files(package).joinpath("figures", f"{digest}.json")
+    kept = folder_of(package).joinpath("figures", f"{digest}.json")
     return kept.read_bytes() if kept.is_file() else None
 
 

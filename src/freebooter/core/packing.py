@@ -180,10 +180,12 @@ class Reading:
         return numbers
 
     def word(self) -> str:
-        letters: list[str] = []
-        for letter in self.row():
-            letters.append(chr(letter))
-        return "".join(letters)
+        size = self.number()
+        at = self.at
+        if size < 0 or at + size > len(self.data):
+            raise ValueError("it is cut off")
+        self.at = at + size
+        return self.data[at : at + size].decode()
 
     def items(self, present: Any) -> list[Any]:
         size = self.number()
@@ -235,9 +237,10 @@ def write_row(numbers: Row, out: BytesWriter) -> None:
 
 
 def write_word(word: str, out: BytesWriter) -> None:
-    write_i64_le(out, len(word))
-    for letter in word:
-        write_i64_le(out, ord(letter))
+    # As bytes, not letter by letter: most of what is read are the names of fields.
+    letters = word.encode()
+    write_i64_le(out, len(letters))
+    out.write(letters)
 
 
 def write_deck(deck: Deck, out: BytesWriter) -> None:

@@ -253,9 +253,11 @@ def read_hands(present: list[Hand], text: str, names: Names) -> list[Hand]:
 def _hand(hand: Hand, names: Names) -> str:
     """The cards, then what is known of them: `storm cache*2, B: storm, all: storm`."""
     kinds = len(hand.cards)
-    known = [counted(hand.known[start : start + kinds], names) for start in range(0, len(hand.known), kinds)]
-    viewers = [*SEATS[: len(known) - 1], "all"]
-    told = [f"{viewer}: {cards}" for viewer, cards in zip(viewers, known, strict=True) if cards != _NOBODY]
+    known = list(hand.known)
+    viewers = [*SEATS[: len(known) // kinds - 1], "all"]
+    # Most know nothing of most hands.
+    sure = [(viewer, known[place * kinds : (place + 1) * kinds]) for place, viewer in enumerate(viewers)]
+    told = [f"{viewer}: {counted(cards, names)}" for viewer, cards in sure if any(cards)]
     return ", ".join([counted(hand.cards, names), *told])
 
 

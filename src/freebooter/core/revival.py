@@ -30,8 +30,8 @@ def table(kind: Any, held: dict[str, Any]) -> Any:
         t = kind(held["seats"], held["edition"], static)
     else:
         t = kind.__new__(kind)
-        t.telling = False
-        t.told = []
+        t.telling = t.watched = False
+        t.told, t.moments = [], []
     return filled(t, held)
 
 

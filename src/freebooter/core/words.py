@@ -2,10 +2,9 @@
 
 from collections import Counter
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
+from freebooter.core.beside import folder_of
 from freebooter.core.message import Message
 
 if TYPE_CHECKING:
@@ -97,5 +96,5 @@ def words(package: str, language: str) -> Words:
 
 def locale_texts(package: str, language: str) -> list[str]:
     """The locale files a game's sentences come from: the core's and its own."""
-    places: list[Traversable] = [files("freebooter.core"), files(package)]
+    places = [folder_of("freebooter.core"), folder_of(package)]
     return [place.joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8") for place in places]

@@ -1,9 +1,7 @@
 """Environments for researchers, on top of core and bots."""
 
-import warnings
-
 from freebooter import forms
 
-_note = forms.plain_note()
-if _note:
-    warnings.warn(_note, RuntimeWarning, stacklevel=2)
+# Of an installed package core has said it.
+if forms.is_checkout():
+    forms.warn_if_plain()

@@ -5,12 +5,24 @@ from io import StringIO
 import numpy as np
 from numpy.typing import NDArray
 
+from freebooter.core.errors import FreebooterError
 from freebooter.core.game import AnyGame, default_names
 from freebooter.core.table import SPECTATOR, Table
 from freebooter.core.text_board import TextBoard
 from freebooter.core.words import words
 
 MODES = ("ansi", "rgb_array")
+
+
+class UnknownRenderMode(FreebooterError):
+    """A way of drawing that there is not."""
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a way of drawing that there is not; None is for whoever wants no picture."""
+    if mode is not None and mode not in MODES:
+        raise UnknownRenderMode(f"there is no render mode {mode!r}; there are {' and '.join(MODES)}")
+
 
 _WIDTH = 110
 _PAPER, _INK = (244, 236, 216), (40, 32, 24)

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, Self
 
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
+from freebooter.core.figures import FigureSet
 from freebooter.envs.batch import BadBatch, Batch
 from freebooter.envs.rewards import reward_by
 
@@ -39,6 +40,7 @@ class SharedBatch:
         *,
         processes: int,
         options: dict[str, Any] | None = None,
+        figures: FigureSet | None = None,
         seed: int = 0,
         first: int = 0,
         reward: str = "win",
@@ -70,7 +72,7 @@ class SharedBatch:
             ours, theirs = context.Pipe()
             worker = context.Process(
                 target=_work,
-                args=(theirs, memory, game_id, part, seats, options, seed, first, reward, house, taught),
+                args=(theirs, memory, game_id, part, seats, options, figures, seed, first, reward, house, taught),
                 daemon=True,
             )
             worker.start()
@@ -172,6 +174,7 @@ def _work(
     part: range,
     seats: int,
     options: dict[str, Any] | None,
+    figures: FigureSet | None,
     seed: int,
     first: int,
     reward: str,
@@ -184,6 +187,7 @@ def _work(
         len(part),
         seats,
         options=options,
+        figures=figures,
         seed=seed,
         first=first + part.start,
         reward=reward_by(reward),

@@ -5,10 +5,10 @@ shadow an edited file. The digest covers everything that goes into a build, so w
 wheel they lie in place and the ordinary import finds them. `FREEBOOTER_FORM=plain` or `compiled` forces one form.
 """
 
-import hashlib
 import os
 import re
 import sys
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
@@ -74,6 +74,14 @@ def plain_note() -> str | None:
     return f"the engine runs as plain Python, about twenty times slower; to change that: {way}"
 
 
+def warn_if_plain() -> None:
+    """Say `plain_note` as a warning, but not in a process that was started to help one that has said it."""
+    helpers = sys.modules.get("multiprocessing.process")
+    note = None if helpers and helpers.parent_process() else plain_note()
+    if note:
+        warnings.warn(note, RuntimeWarning, stacklevel=3)
+
+
 def is_checkout() -> bool:
     """Whether this package is run from its source tree."""
     return PACKAGE.parent.name == "src" and (ROOT / "pyproject.toml").is_file()
@@ -107,6 +115,9 @@ def read_files() -> dict[Path, bytes]:
 
 def digest() -> str:
     """Names a build: equal exactly if sources, interpreter and compiler are."""
+    # Only here: an installed package asks for no digest, and OpenSSL takes longer to load than its engine.
+    import hashlib
+
     total = hashlib.sha256()
     for fact in (sys.version, EXTENSION_SUFFIXES[0], *_tool_versions()):
         total.update(f"{fact}\n".encode())

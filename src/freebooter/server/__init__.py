@@ -2,4 +2,18 @@
 
 from freebooter.extras import require
 
-require("server", "litestar", "sqlalchemy", "uvicorn")
+require(
+    "server",
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "asyncpg",
+    "cryptography",
+    "httpx",
+    "litestar",
+    "prometheus_client",
+    "segno",
+    "sqlalchemy",
+    "structlog",
+    "uvicorn",
+)

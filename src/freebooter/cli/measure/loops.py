@@ -193,16 +193,37 @@ def aec_steps_per_second(game: AnyGame, seats: int) -> float | None:
     return rate(agents_in_turn(env(game.meta.id, seats=seats)))
 
 
-def copy_microseconds(game: AnyGame, seats: int) -> float:
-    """How long a copy of a table in mid-game takes."""
+def middle(game: AnyGame, seats: int) -> Any:
+    """A table in mid-game."""
     whole = play_games(game, seats, 0, 1)
     t: Any = game.new(seats, game.unattended())
     engine.play_out(t, Rng(0), whole // 2)
+    return t
 
-    def copies() -> float:
+
+def copy_microseconds(game: AnyGame, seats: int) -> float:
+    """How long a copy of a table in mid-game takes."""
+    return microseconds(middle(game, seats).copy, _COPIES)
+
+
+def bytes_in_copies(game: AnyGame, seats: int) -> tuple[float, float]:
+    """How long a table in mid-game takes to become bytes, and to come back from them, each in copies of it. Measured in
+    turn, so that a machine that is slow for a while is slow for all three."""
+    t, options = middle(game, seats), game.unattended()
+    data = game.serialize(t, options)
+    works = (t.copy, lambda: game.serialize(t, options), lambda: game.deserialize(data))
+    runs = [[microseconds(work, _COPIES // 10, runs=1) for work in works] for _ in range(3 * RUNS)]
+    written, read = (median(run[place] / run[0] for run in runs) for place in (1, 2))
+    return written, read
+
+
+def microseconds(work: Callable[[], Any], times: int, runs: int | None = None) -> float:
+    """How long something takes that takes a moment: the median of several runs of so many times each."""
+
+    def run() -> float:
         begun = time.process_time()
-        for _ in range(_COPIES):
-            t.copy()
+        for _ in range(times):
+            work()
         return time.process_time() - begun
 
-    return 1e6 * median(copies() for _ in range(RUNS)) / _COPIES
+    return 1e6 * median(run() for _ in range(runs or RUNS)) / times

@@ -17,7 +17,7 @@ from freebooter.core.game import default_names
 from freebooter.core.journal import Seating
 from freebooter.core.match import Match
 from freebooter.core.sheets import Mask, Sheet
-from freebooter.envs.drawing import MODES, as_picture, as_text
+from freebooter.envs.drawing import MODES, as_picture, as_text, check_render_mode
 from freebooter.envs.rewards import reward_by
 
 _SEEDS = 2**31
@@ -45,6 +45,7 @@ class LearnerEnv(EzPickle, gymnasium.Env[NDArray[np.int16], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, game_id, bots, seat, seats, options, figures, reward, render_mode)
+        check_render_mode(render_mode)
         self.game = find_game(game_id)
         self.seats = seats or self.game.meta.least_seats
         self.game.check_seats(self.seats)

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -18,7 +19,7 @@ _SEEDS = 2**31
 Infos = dict[str, Any]
 
 
-class SelfPlayVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
+class SelfPlayVectorEnv(EzPickle, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     """`num_envs` games in one batch. In each the seat that is asked acts; the reward is that of the seat that acted.
 
     The infos say more: `seat`, who is asked now, `action_mask`, what they may do, and where a game has ended
@@ -36,6 +37,7 @@ class SelfPlayVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[
         figures: FigureSet | None = None,
         reward: str = "win",
     ) -> None:
+        EzPickle.__init__(self, num_envs, game_id, seats, options, figures, reward)
         self.game = find_game(game_id)
         self.num_envs = num_envs
         self._seats = seats or self.game.meta.least_seats

@@ -80,7 +80,8 @@ class OpenSpielBot(ViewBot):
             # At once: whoever asks ends a program without a warning.
             with self.log.open("a") as file:
                 file.write(f"{simulations} {1000 * (time.monotonic() - begun):.1f}\n")
-        return self.game.space[int(self.random.choice(answers, p=chances))]
+        chosen = int(self.random.choice(answers, p=chances))
+        return self.game.space[state.get_game().turned_back[self.seat][chosen]]
 
     def _imagined(self, view: Any) -> SpielState:
         """A state in which this seat is asked, and which looks to it like the view."""

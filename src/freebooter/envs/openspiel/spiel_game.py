@@ -37,6 +37,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel says nothing o
         )
         super().__init__(self.kind, about, chosen)
         self.start = game.new(seats, game.unattended())
+        self.turned_to = [game.turned_to(seat, seats) for seat in range(seats)]
+        self.turned_back = [game.turned_back(seat, seats) for seat in range(seats)]
         self.luck = Rng(secrets.randbits(63) if seed < 0 else seed)
 
     def new_initial_state(self, text: str | None = None) -> SpielState:
@@ -51,6 +53,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel says nothing o
         """What a seat sees now or, with perfect recall, all that it was ever told."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.game.layout.size, perfect_recall=wanted.perfect_recall)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # OpenSpiel's own way asks a game with sampled chance for its generator, by a call that Python cannot answer;
+        # and where this package is not imported yet it does not know the game.
+        return _loaded, (str(self), self.luck.state())
+
+
+def _loaded(name: str, luck: tuple[int, int, int, int]) -> SpielGame:
+    """The game of this name, with its chance where it stood."""
+    game: SpielGame = pyspiel.load_game(name)
+    game.luck.restore(luck)
+    return game
 
 
 def register(game: AnyGame) -> None:

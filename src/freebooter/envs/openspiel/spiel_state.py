@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing of its types
-    """A table, and for each seat all that it did and was told, as text.
+    """A table, and for each seat all that it did and was told, as text. Actions are numbers turned to the seat that
+    acts, as observations are: whoever observes the same may do the same.
 
     Most states of a search are never asked what somebody knows, so moves are made in silence, and told on a second
     table when somebody asks. OpenSpiel copies a state by copying its attributes, and saves it by pickling them.
@@ -32,6 +33,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
         self._seen = [f"seat {seat}\n" for seat in range(int(table.seats))]
         self._behind: Any = None
         self._untold: list[tuple[int, ...]] = []
+        # The position as text, once somebody has asked for it: OpenSpiel's checks ask seven times a state.
+        self._text = ""
         # Of sampled chance: a generator of its own, so that a copy goes on as the state itself would.
         self.luck = Rng(home.luck.below(1 << 30))
 
@@ -47,7 +50,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
         return engine.is_over(self.table)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(engine.legal(self.table, player))
+        turn = self.get_game().turned_to[player]
+        return sorted(turn[number] for number in engine.legal(self.table, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring, with probabilities. A throw is one of the list or, sampled, something unnamed."""
@@ -64,12 +68,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
         game, t = self.get_game().game, self.table
         if not self._untold:
             self._behind = t.copy()
+        self._text = ""
         seat = self.current_player()
         if seat >= 0:
-            if action not in engine.legal(t, seat):
-                game.apply_number(t, seat, action)  # which raises, and says why
-            engine.play(t, seat, action)
-            self._untold.append((seat, action))
+            number = self._number(seat, action)
+            if number not in engine.legal(t, seat):
+                game.apply_number(t, seat, number)  # which raises, and says why
+            engine.play(t, seat, number)
+            self._untold.append((seat, number))
         elif self._throws():
             # The throws of a discrete game are those of the first seeds.
             source = Rng(action) if self.get_game().throws else self.luck
@@ -114,19 +120,36 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
         other: SpielState = self.clone()
         source = Rng(int(sampler() * (1 << 30)))
         other.table = self.get_game().game.redeal(self.table, player, source)
+        other._text = ""
         other.luck = Rng(source.below(1 << 30))
         return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _continued, (self.get_game(), self.serialize())
 
     # In words
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game().game
         if player >= 0:
-            return str(game.space[action])
+            return str(game.numbered(self._number(player, action)))
         return f"Throw({action})" if self._throws() else str(game.chances[action])
 
     def __str__(self) -> str:
-        return str(self.get_game().game.text(self.table))
+        if not self._text:
+            self._text = str(self.get_game().game.text(self.table))
+        return self._text
+
+    def _number(self, seat: int, action: int) -> int:
+        """The game's number of an action that is turned to this seat; what is no action stays what it is."""
+        back = self.get_game().turned_back[seat]
+        return int(back[action]) if 0 <= action < len(back) else action
 
     def _throws(self) -> bool:
         return bool(self.table.frames) and self.table.frames[-1].throws(self.table)
+
+
+def _continued(home: "SpielGame", state: str) -> SpielState:
+    """The state of this game that was saved so."""
+    found: SpielState = home.deserialize_state(state)
+    return found

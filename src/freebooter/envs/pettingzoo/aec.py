@@ -7,7 +7,7 @@ import numpy as np
 from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from freebooter.envs.pettingzoo.agents import GameOfAgents
+from freebooter.envs.pettingzoo.agents import GameOfAgents, NotBegun
 
 _ORDINARY: Final = (int, np.int64)
 
@@ -22,6 +22,8 @@ class GameEnv(GameOfAgents, AECEnv):  # type: ignore[misc]  # PettingZoo says no
         super().__init__(*given, **settings)
         self.metadata["is_parallelizable"] = False
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        # Nobody's turn: no game has begun.
+        self.agent_selection = ""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode.reset(seed)
@@ -35,6 +37,8 @@ class GameEnv(GameOfAgents, AECEnv):  # type: ignore[misc]  # PettingZoo says no
         self._ask()
 
     def observe(self, agent: str) -> dict[str, Any]:
+        if not self.agent_selection:
+            raise NotBegun
         seat = self._seat_of[agent]
         # Who is asked has been told what they may do; nobody else has.
         told = self.infos.get(agent)
@@ -45,12 +49,16 @@ class GameEnv(GameOfAgents, AECEnv):  # type: ignore[misc]  # PettingZoo says no
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """The agents in turn, as PettingZoo's own iterator names them; a generator takes a fourth of its time."""
+        if not self.agent_selection:
+            raise NotBegun
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
+        if not agent:
+            raise NotBegun
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return

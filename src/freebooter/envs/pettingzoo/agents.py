@@ -9,11 +9,19 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from freebooter.core.catalogue import find_game
+from freebooter.core.errors import FreebooterError
 from freebooter.core.figures import FigureSet
-from freebooter.envs.drawing import MODES, as_picture, as_text
+from freebooter.envs.drawing import MODES, as_picture, as_text, check_render_mode
 from freebooter.envs.episode import Episode
 from freebooter.envs.rewards import reward_by
 from freebooter.envs.spaces import observation_space
+
+
+class NotBegun(FreebooterError):
+    """Something is asked of an environment before its first game."""
+
+    def __init__(self) -> None:
+        super().__init__("no game has begun: reset() comes before anything else")
 
 
 class GameOfAgents(EzPickle):
@@ -32,6 +40,7 @@ class GameOfAgents(EzPickle):
         render_mode: str | None = None,
     ) -> None:
         super().__init__(game_id, seats, options, figures, reward, render_mode)
+        check_render_mode(render_mode)
         game = find_game(game_id)
         self.episode = Episode(game, seats or game.meta.least_seats, options, figures)
         self.reward = reward_by(reward)
@@ -50,6 +59,8 @@ class GameOfAgents(EzPickle):
         return self.action_spaces[agent]
 
     def render(self) -> str | NDArray[np.uint8] | None:
+        if self.episode.table is None:
+            raise NotBegun
         if self.render_mode is None:
             gymnasium.logger.warn("render does nothing without a render mode")
             return None

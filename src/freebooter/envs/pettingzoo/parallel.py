@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pettingzoo.utils.env import ParallelEnv
 
-from freebooter.envs.pettingzoo.agents import GameOfAgents
+from freebooter.envs.pettingzoo.agents import GameOfAgents, NotBegun
 
 Observations = dict[str, dict[str, NDArray[Any]]]
 Infos = dict[str, dict[str, Any]]
@@ -34,6 +34,8 @@ class ParallelGameEnv(GameOfAgents, ParallelEnv):  # type: ignore[misc]  # Petti
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        if self.episode.table is None:
+            raise NotBegun
         asked = self.episode.to_act[:]
         for seat in asked:
             action = int(actions[self.possible_agents[seat]])

@@ -20,11 +20,12 @@ from freebooter.games.plunder.space import SPACE
 from freebooter.games.plunder.state import NOBODY, Sea, put_ship, ship_of
 
 _NOTHING: Final = "-"
+_DEEDS: Final = [type(action).__name__ for action in SPACE.actions]
 
 
 def names(t: Sea) -> dict[str, Names]:
     return {
-        "sealed": [type(action).__name__ for action in SPACE.actions],
+        "sealed": _DEEDS,
         "treasure": [card.name for card in t.atlas.treasures],
         "tokens": CELLS,
         "storm": CELLS,

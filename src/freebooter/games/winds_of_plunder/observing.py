@@ -122,7 +122,7 @@ class Tiles(Part[Sea]):
 
 
 OBSERVED: Final[Observed[Sea]] = Observed(
-    version=1,
+    version=2,
     question=[
         SeatOf("seat"),
         SeatOf("target"),
@@ -178,5 +178,7 @@ OBSERVED: Final[Observed[Sea]] = Observed(
                 Count("bonus_taken", 1),
             ],
         ),
+        # The variants that change what may be done (W16): without them one observation would have two masks.
+        Within("waters", [Count("narrow_winds", 1), Count("no_gust", 1)]),
     ],
 )
