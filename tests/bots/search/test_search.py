@@ -133,6 +133,36 @@ def test_an_untried_answer_waits_until_the_question_is_wider() -> None:
     assert all(edge.available == 21 for edge in node.edges)
 
 
+def followed(likely: list[float], worth: list[float], visits: int) -> list[int]:
+    """How often each answer is tried where first guesses lead, if it always brings what it is worth."""
+    node = Node(0, mixes=False)
+    for answer, chance in enumerate(likely):
+        node.grow(Edge(answer, 0.25, trust=2.0, likely=chance))
+    answers = Numbers()
+    answers.add_all(range(len(likely)))
+    for _ in range(visits):
+        edge = node.follow(answers, 0.3)
+        edge.visits += 1
+        edge.total += worth[edge.answer]
+    return [int(edge.visits) for edge in node.edges]
+
+
+def test_where_guesses_lead_likely_answers_are_tried_more_often() -> None:
+    most, some, few = followed([3.0, 1.0, 0.0], [0.25] * 3, 60)
+    assert most > some > few
+    # Nothing is spent at first on what is hardly likely, and yet nothing is left out for ever.
+    likely, worth = [10.0, *[0.001] * 49], [0.25] * 50
+    assert followed(likely, worth, 100)[0] == 100
+    tried = followed(likely, worth, 2000)
+    assert tried[0] > 1000
+    assert min(tried) > 0
+
+
+def test_where_guesses_lead_a_wrong_one_is_found_out() -> None:
+    tried = followed([1.0, *[0.0] * 9], [0.2, *[0.2] * 8, 0.4], 400)
+    assert tried.index(max(tried)) == 9
+
+
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))
 def test_chance_is_shown_to_whom_it_is_whispered(game: AnyGame) -> None:
     t = game.new(game.meta.least_seats, game.unattended())
