@@ -31,6 +31,9 @@ _ANSWERS: Final = 16
 _STRETCH: Final = 16
 # Once in so many decisions an answer is drawn from all that were tried, so that other games are seen, too.
 _WANDERS: Final = 8
+# Who may sit in some seats of a game.
+_PAST: Final = "past selves"
+_HOUSE: Final = "the house"
 # The seeds of games lie so far apart.
 _APART: Final = 1 << 40
 
@@ -84,16 +87,16 @@ class _Decision(NamedTuple):
 
 def play_searched(plan: SearchedPlan, numbers: range) -> SearchedGames:
     """Play the games of these numbers."""
-    found = _Tables(plan)
+    tables = _Tables(plan)
     decisions: list[Searched] = []
-    against: tuple[list[float], list[float]] = ([], [])
+    against: dict[str, list[float]] = {_PAST: [], _HOUSE: []}
     for number in numbers:
-        lessons, theirs, results = found.play(number)
+        lessons, theirs, results = tables.play(number)
         decisions.append(lessons)
         if theirs:
             own = [results[seat] for seat in range(plan.seats) if seat not in theirs]
-            against[_kind(plan, number) == "house"].append(sum(own) / len(own))
-    return SearchedGames(joined(decisions), *against)
+            against[_others(plan, number)].append(sum(own) / len(own))
+    return SearchedGames(joined(decisions), against[_PAST], against[_HOUSE])
 
 
 def joined(lessons: list[Searched]) -> Searched:
@@ -101,10 +104,10 @@ def joined(lessons: list[Searched]) -> Searched:
     return Searched(*(np.concatenate(columns) for columns in zip(*lessons, strict=True)))
 
 
-def _kind(plan: SearchedPlan, number: int) -> str:
+def _others(plan: SearchedPlan, number: int) -> str:
     """Who sits in some seats of the game of this number, if anybody else does."""
     place = number % 100
-    return "past" if place < plan.league else "house" if place < plan.league + plan.house else ""
+    return _PAST if place < plan.league else _HOUSE if place < plan.league + plan.house else ""
 
 
 class _Tables:
@@ -121,12 +124,13 @@ class _Tables:
 
     def play(self, number: int) -> tuple[Searched, set[int], list[float]]:
         """One game: its lessons, the seats that were others', and what it was worth to each seat."""
-        plan, source = self.plan, Rng(plan_seed(self.plan, number))
+        plan = self.plan
+        source = Rng(plan.seed * _APART + number)
         others: dict[int, HeuristicBot | Judge] = {}
-        kind = _kind(plan, number)
-        if kind:
+        who = _others(plan, number)
+        if who:
             for seat in _some_seats(plan.seats, source):
-                others[seat] = self._house(seat) if kind == "house" else self.past
+                others[seat] = self._house(seat) if who == _HOUSE else self.past
         t, playing = self.opening.copy(), Play(source)
         decisions: list[_Decision] = []
         while asked := playing.settled(t, t.waiting()):
@@ -217,11 +221,6 @@ class _Tables:
         bot = HeuristicBot(seat)
         bot.start(self.game, seat, self.game.options(self.game.unattended(None)), self.game.figures())
         return bot
-
-
-def plan_seed(plan: SearchedPlan, number: int) -> int:
-    """Where the chance of one game begins."""
-    return plan.seed * _APART + number
 
 
 def _some_seats(seats: int, source: Rng) -> Iterator[int]:
