@@ -1,7 +1,7 @@
 """A net at play: what a seat would do, and how likely each seat is to win, from an observation alone."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,13 @@ TOGETHER: Final = 4
 _LARGEST: Final = 1 << 18
 
 
+class Ground(NamedTuple):
+    """What was seen at some table by each seat, and what the first layer of a net made of it."""
+
+    seen: npt.NDArray[np.int16]
+    sums: Numbers32
+
+
 class Net:
     """A net of one game. It looks at tables, which are always imagined ones, with the eyes of one seat."""
 
@@ -31,7 +38,8 @@ class Net:
         self.game = game
         # Whether it learned from searches.
         self.is_searching = file.card.get("plan", {}).get("expert", 0) > 0
-        # Most numbers of an observation are 0. With mean and scale in the weights, only the others are reckoned with.
+        # Most numbers of an observation are 0, or those of the table that a search began with. With mean and scale in
+        # the weights, only the others are reckoned with.
         self._first = held["first"] / held["scale"][:, None]
         self._first_bias = held["first_bias"] - held["mean"] @ self._first
         self._second = held["second"]
@@ -41,26 +49,44 @@ class Net:
         self._value = held["value"]
         self._sheet = Sheet(TOGETHER * game.layout.size)
         self._seen = np.asarray(self._sheet.view(TOGETHER, game.layout.size))
+        seats = game.meta.most_seats
+        # Where nothing was looked at before.
+        self.bare: Final = Ground(
+            np.zeros((seats, game.layout.size), np.int16), np.tile(self._first_bias, (seats, 1)).astype(np.float32)
+        )
 
     def look(self, t: Table, seat: int) -> Numbers32:
         """What the net makes of what this seat sees."""
-        found: Numbers32 = self.look_at([t], [seat])[0]
+        found: Numbers32 = self.look_at([t], [seat], self.bare)[0]
         return found
 
-    def look_at(self, tables: Sequence[Table], seats: Sequence[int]) -> Numbers32:
-        """What the net makes of a few tables at once, a row for each, through the eyes of one seat each."""
-        size = self.game.layout.size
-        for place, (t, seat) in enumerate(zip(tables, seats, strict=True)):
-            self.game.observe(t, seat, self._sheet, place * size)
-        seen = self._seen[: len(tables)]
-        places = np.flatnonzero(seen.any(0))
-        first = _product(seen[:, places].astype(np.float32), self._first.take(places, 0))
-        first += self._first_bias
+    def look_at(self, tables: Sequence[Table], seats: Sequence[int], ground: Ground) -> Numbers32:
+        """What the net makes of a few tables at once, a row for each, through the eyes of one seat each. It is quick
+        where they differ little from the `ground`."""
+        first = self._first_layer(tables, seats, ground)
         np.maximum(first, 0.0, out=first)
         found = _product(first, self._second)
         found += self._second_bias
         np.maximum(found, 0.0, out=found)
         found += first
+        return found
+
+    def ground_of(self, t: Table) -> Ground:
+        """What every seat sees at this table, to look at others like it."""
+        seen, sums = self.bare.seen.copy(), self.bare.sums.copy()
+        for seat in range(t.seats):
+            sums[seat] = self._first_layer([t], [seat], self.bare)[0]
+            seen[seat] = self._seen[0]
+        return Ground(seen, sums)
+
+    def _first_layer(self, tables: Sequence[Table], seats: Sequence[int], ground: Ground) -> Numbers32:
+        size = self.game.layout.size
+        for place, (t, seat) in enumerate(zip(tables, seats, strict=True)):
+            self.game.observe(t, seat, self._sheet, place * size)
+        differences = self._seen[: len(tables)] - ground.seen[seats]
+        places = np.flatnonzero(differences.any(0))
+        found = _product(differences[:, places].astype(np.float32), self._first.take(places, 0))
+        found += ground.sums[seats]
         return found
 
     def shares(self, looked: Numbers32, seats: int) -> Numbers32:

@@ -50,6 +50,10 @@ class NetJudge(Judge):
         )
         self.own = own
         self.net = net
+        self.ground = net.bare
+
+    def focus(self, t: Table) -> None:
+        self.ground = self.net.ground_of(t)
 
     def worth(self, t: Table) -> Reals:
         return self.own.worth(t)
@@ -68,7 +72,8 @@ class NetJudge(Judge):
         open_ones = [place for place, seat in enumerate(seats) if seat >= 0]
         found = [Verdict(self.own.shares(t), None) if seat < 0 else None for t, seat in zip(tables, seats, strict=True)]
         if open_ones:
-            looked = self.net.look_at([tables[place] for place in open_ones], [seats[place] for place in open_ones])
+            shown, lookers = [tables[place] for place in open_ones], [seats[place] for place in open_ones]
+            looked = self.net.look_at(shown, lookers, self.ground)
             chances = self.net.shares(looked, tables[0].seats).tolist()
             for place, row, shares in zip(open_ones, looked, chances, strict=True):
                 found[place] = Verdict(reals_of(_by_place(shares, seats[place])), Look(row, shares[0]))

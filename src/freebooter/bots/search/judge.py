@@ -73,6 +73,10 @@ class Judge:
         self.leading = leading
         self.temper = temper
 
+    def focus(self, t: Table) -> None:
+        """A search begins, and all tables that it shows will be like this one. By default that is nothing to prepare
+        for."""
+
     def worth(self, t: Table) -> Reals:
         """What each seat can expect to score in the end; when it is over, what ranks the seats, equal only in a tie.
 

@@ -81,6 +81,7 @@ class Search:
         self.play = Play(source)
         self.private: i64 = judge.private(world, seat)
         self.root = self._new_node(self.world, seat, self.world.waiting())
+        judge.focus(self.world)
         self.iterations: i64 = 0
         self._walks: i64 = 0
         self._brought: Reals = reals(world.seats, 0.0)
