@@ -16,7 +16,7 @@ from freebooter.train.learner import Learner, Learnt, Lessons, Params
 from freebooter.train.lessons import parts_of
 from freebooter.train.plan import TrainingPlan
 
-# The searches of so many rounds are learnt from together; those before had weaker nets.
+# The searches of so many rounds are learnt from together; those before had weaker nets. The judge stays the same.
 _ROUNDS: Final = 3
 # Games are handed out so many at a time.
 _PIECE: Final = 4
@@ -78,7 +78,7 @@ class Expert:
         play = partial(play_searched, playing)
         played = map_games(play, plan.games, self.processes, done, ray=self.ray, size=_PIECE)
         new = joined([piece.lessons for piece in played])
-        self._kept = [*self._kept, new][-_ROUNDS:]
+        self._kept = [*self._kept, new][0 if judged else -_ROUNDS :]
         lessons = Lessons(*joined(self._kept))
         steps = max(1, plan.epochs * len(new.answers) // plan.part)
         learnt: list[Learnt] = []
