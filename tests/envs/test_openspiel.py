@@ -24,7 +24,7 @@ from freebooter.core.errors import FreebooterError
 from freebooter.core.source import Rng
 from freebooter.envs.openspiel.ismcts import OpenSpielBot
 from tests.bots.tables import new_match
-from tests.envs.tables import TABLES
+from tests.envs.tables import SAVED_TABLES
 
 GAMES = ("buccaneer", "winds_of_plunder", "seven_seas_discrete", "plunder")
 
@@ -37,7 +37,7 @@ def late(game: pyspiel.Game, moves_left: int) -> pyspiel.State:
     return state
 
 
-@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize(("game_id", "seats"), SAVED_TABLES)
 def test_openspiel_accepts_the_game(game_id: str, seats: int) -> None:
     name = "seven_seas_discrete" if game_id == "seven_seas" else game_id
     game = pyspiel.load_game(f"freebooter_{name}(players={seats})")
