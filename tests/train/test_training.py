@@ -199,3 +199,10 @@ def test_searches_are_played_the_same_in_any_number_of_processes() -> None:
     # What is liked can be done.
     marked = np.take_along_axis(together.mask, together.answers, 1)
     assert (marked[together.liked > 0] == 1).all()
+
+
+@pytest.mark.parametrize("game_id", ["seven_seas", "winds_of_plunder"])
+def test_searches_that_end_before_they_have_mixed_their_answers_still_teach(game_id: str) -> None:
+    """Where several choose at once, the first iterations only try what there is."""
+    plan = SearchedPlan(game=game_id, seats=3, seed=1, iterations=2, sight=0.9)
+    assert play_searched(plan, range(1)).lessons.liked.sum(1) == pytest.approx(1)

@@ -159,7 +159,8 @@ class _Tables:
         while (left := self.plan.iterations - search.iterations) > 0 and not search.is_settled(left):
             search.run(min(_STRETCH, left))
         answer = best = search.best()
-        liked = sorted(search.liked(), key=lambda one: -one[1])[:_ANSWERS]
+        # A search that ended before it mixed its answers comes to one.
+        liked = sorted(search.liked(), key=lambda one: -one[1])[:_ANSWERS] or [(best, 1.0)]
         if source.below(_WANDERS) == 0:
             answer = _drawn(liked, source)
         if other is None:
