@@ -152,12 +152,8 @@ class EachSeat(Part[T]):
         field = getattr(held, self.name)
         seats = t.seats
         each: i64 = self.size // self.most
-        seat = viewer
-        for _ in range(seats):
-            self.write_seat(field, seat, viewer, each, out)
-            seat += 1
-            if seat == seats:
-                seat = 0
+        for place in range(viewer, viewer + seats):
+            self.write_seat(field, place if place < seats else place - seats, viewer, each, out)
         out.skip((self.most - seats) * each)
 
     def write_seat(self, field: Any, seat: i64, viewer: i64, each: i64, out: Page) -> None:

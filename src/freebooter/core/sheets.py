@@ -74,7 +74,9 @@ class Page:
         start = self.at
         left: i64 = len(numbers) - first
         for place in range(min(size, left)):
-            cells[start + place] = i16(numbers[first + place])
+            number = numbers[first + place]
+            if number:
+                cells[start + place] = i16(number)
         self.at = start + size
 
     def turned(self, numbers: Row, first: i64, size: i64) -> None:

@@ -127,11 +127,14 @@ class Stepper:
         start = game * self.players
         is_over = asked[game] == 0
         ends = self.ends
-        ends[game] = 1 if is_over else 0
         if not is_over:
-            for place in range(start, start + self.players):
-                rewards[place] = 0.0
+            # Rewards are there after an end alone.
+            if ends[game]:
+                ends[game] = 0
+                for place in range(start, start + self.players):
+                    rewards[place] = 0.0
             return False
+        ends[game] = 1
         t = self.tables[game]
         given = self.reward(t)
         for seat in range(self.players):

@@ -52,8 +52,9 @@ def build(output: Path, work: Path, library: str, flags: list[str], files: Seque
     """Compile `files` as one group into `output`, with everything that arises on the way in `work`."""
     tell("types")
     extensions = mypycify(
-        # No configuration file: what is an error there is found by the checkers, here only what stops mypyc.
-        ["--config-file=", f"--cache-dir={os.devnull}", *files],
+        # No configuration file: what is an error there is found by the checkers, here only what stops mypyc. Nothing is
+        # kept, so a Python that was built without SQLite will do.
+        ["--config-file=", f"--cache-dir={os.devnull}", "--no-sqlite-cache", *files],
         group_name=library.removesuffix("__mypyc"),
         multi_file=True,
         opt_level=_LEVEL,

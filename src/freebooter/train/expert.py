@@ -18,6 +18,8 @@ from freebooter.train.plan import TrainingPlan
 
 # The searches of so many rounds are learnt from together; those before had weaker nets. The judge stays the same.
 _ROUNDS: Final = 3
+# Of so many decisions at most: those of Plunder take eight kilobytes each.
+_DECISIONS: Final = 400_000
 # Games are handed out so many at a time.
 _PIECE: Final = 4
 
@@ -79,6 +81,8 @@ class Expert:
         played = map_games(play, plan.games, self.processes, done, ray=self.ray, size=_PIECE)
         new = joined([piece.lessons for piece in played])
         self._kept = [*self._kept, new][0 if judged else -_ROUNDS :]
+        while len(self._kept) > 1 and sum(len(kept.answers) for kept in self._kept) > _DECISIONS:
+            del self._kept[0]
         lessons = Lessons(*joined(self._kept))
         steps = max(1, plan.epochs * len(new.answers) // plan.part)
         learnt: list[Learnt] = []

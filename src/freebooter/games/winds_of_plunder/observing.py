@@ -3,7 +3,7 @@ ships and their holds, and the tiles where they lie."""
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from freebooter.core.layout import Span
 from freebooter.core.observing import Observed, Part, relative
@@ -107,18 +107,17 @@ class Tiles(Part[Sea]):
         tiles = t.tiles
         points = t.waters.tile_vp
         items = t.waters.tile_items
+        cells = out.cells
+        start = out.at
+        out.skip(self.size)
         for place in range(PLACE_COUNT):
             tile = tiles[place]
-            if tile == NO_TILE:
-                out.skip(6)
-                continue
-            out.put(1)
-            out.put(points[tile])
-            start = out.at
-            out.skip(4)
-            cells = out.cells
-            for item in items[tile]:
-                cells[start + item] += 1
+            if tile != NO_TILE:
+                cells[start] = 1
+                cells[start + 1] = i16(points[tile])
+                for item in items[tile]:
+                    cells[start + 2 + item] += 1
+            start += 6
 
 
 OBSERVED: Final[Observed[Sea]] = Observed(
