@@ -32,6 +32,8 @@ _KEYS: Final = 1 << 40
 _OFTEN: Final = 4
 # Of a mix, answers that are so much rarer than the most frequent one are left out: they are remains of the first tries.
 _RARE: Final = 0.25
+# A difference between what two answers brought counts as if one of them had been tried so much oftener than it was.
+_SURE: Final = 50.0
 # Who keeps a secret is curious in turn, and then tries all answers so much.
 _GREAT_CURIOSITY: Final = 0.8
 
@@ -180,10 +182,23 @@ class Search:
         return found
 
     def liked(self) -> list[tuple[int, float]]:
-        """Every answer that was tried, with how much of all tries it had, or of the mixed answer."""
+        """Every answer that was tried, with how much it is to be liked: as a part of the mixed answer, or of all tries
+        where first guesses lead; elsewhere tries are spread out, and what an answer brought tells more: the more was
+        tried, the more a difference counts."""
+        most = 0.0
+        best = 0.0
+        for edge in self.root.edges:
+            if edge.visits:
+                most = max(most, float(edge.visits))
+                best = max(best, edge.value())
         found: list[tuple[int, float]] = []
         for edge in self.root.edges:
-            part = self.mix(edge) if self.root.mixes else float(edge.visits) / float(max(self.root.visits, 1))
+            if self.root.mixes:
+                part = self.mix(edge)
+            elif self.judge.leading > 0.0:
+                part = float(edge.visits) / float(max(self.root.visits, 1))
+            else:
+                part = math.exp((edge.value() - best) * (_SURE + most)) if edge.visits else 0.0
             if part > 0.0:
                 found.append((int(edge.answer), part))
         return found

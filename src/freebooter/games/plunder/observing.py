@@ -28,8 +28,17 @@ from freebooter.core.parts import (
 from freebooter.core.rows import total
 from freebooter.core.sheets import Cells, Page
 from freebooter.games.plunder.figures import CELLS, COURSES, KINDS, MOST_CARDS, MOST_SEATS, RESOURCES, SHIPS_EACH
-from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE, Chart
-from freebooter.games.plunder.rules.storm import covered
+from freebooter.games.plunder.rules.bearings import (
+    NO_GOAL,
+    cell_of,
+    next_foe,
+    next_island,
+    next_merchant,
+    next_token,
+    steps_of,
+)
+from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, FAR, NOWHERE, Chart
+from freebooter.games.plunder.rules.storm import covered, in_storm
 from freebooter.games.plunder.space import ACCEPT, DECLINE, PEGS, PROPOSE
 from freebooter.games.plunder.state import (
     Sea,
@@ -37,12 +46,21 @@ from freebooter.games.plunder.state import (
     berth,
     bit_of_island,
     captain,
+    ship_of,
 )
 
 _MANY: Final = 9_999
 _SHIPS: Final = tuple([f"seat{seat}.{place}" for seat in range(MOST_SEATS) for place in range(SHIPS_EACH)])
 _PLACES: Final = numbered(3)
 _MOST_ISLANDS: Final = 99
+
+# Of the islands that a ship could win so many are told of.
+_NEAR_ISLANDS: Final[i64] = 3
+# What is said of a goal, of an island and a ship as such, and of all around one ship.
+_GOAL: Final[i64] = 5
+_ISLAND: Final[i64] = _GOAL + 3
+_FOE: Final[i64] = _GOAL + 2
+_AROUND: Final[i64] = _NEAR_ISLANDS * _ISLAND + 2 * _GOAL + _FOE + 5
 
 # The sheets of cells that the map is made of; on those before the storm's, terrain and sides are printed.
 STORM: Final[i64] = 5
@@ -162,6 +180,87 @@ class Attacked(Part[Sea]):
 
 
 @final
+class Bearings(Part[Sea]):
+    """What each ship of the viewer has around it: the nearest islands of other teams or nobody, X, merchant and ship of
+    another team, and the storm.
+
+    `near` counts the steps to a goal from 1, and is 0 where there is no way to one; a course is 1 if it leads nearer.
+    `skulls` are an island's, `owned` says whether anybody owns it, `attacked` whether this ship has attacked it in this
+    turn. Of the storm it is said whether it covers the ship, and the next cell on each course.
+    """
+
+    def fields(self) -> list[Span]:
+        found: list[Span] = []
+        for place in _PLACES:
+            name = f"{self.name}.{place}"
+            for rank in range(_NEAR_ISLANDS):
+                found += goal_fields(f"{name}.island{rank}")
+                found.append(Span(f"{name}.island{rank}", 0, 9, ("skulls", "owned", "attacked")))
+            found += [*goal_fields(f"{name}.token"), *goal_fields(f"{name}.merchant"), *goal_fields(f"{name}.foe")]
+            found.append(Span(f"{name}.foe", 0, 9, ("lives", "cannons")))
+            found.append(Span(f"{name}.storm", 0, 1, ("here", *COURSES)))
+        return found
+
+    def write(self, held: Any, t: Sea, viewer: i64, out: Page) -> None:
+        start = out.at
+        out.skip(self.size)
+        for place in range(SHIPS_EACH):
+            ship = ship_of(viewer, place)
+            if t.ship_at[ship] != NOWHERE:
+                self.write_ship(t, ship, out.cells, start + place * _AROUND)
+
+    def write_ship(self, t: Sea, ship: i64, cells: Cells, at: i64) -> None:
+        chart = t.chart
+        cell = t.ship_at[ship]
+        nearer: i64 = -1
+        for _rank in range(_NEAR_ISLANDS):
+            nearer = next_island(t, ship, nearer)
+            if nearer != NO_GOAL:
+                write_goal(t, cell, nearer, cells, at)
+                island = chart.island_at[cell_of(nearer)]
+                cells[at + _GOAL] = i16(chart.isles[island].skulls)
+                cells[at + _GOAL + 1] = 1 if t.owners[island] >= 0 else 0
+                if captain(ship) == t.turn.active and t.turn.attacked[berth(ship)] & bit_of_island(island):
+                    cells[at + _GOAL + 2] = 1
+            at += _ISLAND
+        write_goal(t, cell, next_token(t, ship), cells, at)
+        write_goal(t, cell, next_merchant(t, ship), cells, at + _GOAL)
+        at += 2 * _GOAL
+        foe = next_foe(t, ship)
+        if foe != NO_GOAL:
+            write_goal(t, cell, foe, cells, at)
+            other = t.ship_in[cell_of(foe)]
+            cells[at + _GOAL] = i16(t.lives[other])
+            cells[at + _GOAL + 1] = i16(t.cannons[other])
+        at += _FOE
+        if t.storm == NOWHERE:
+            return
+        cells[at] = 1 if in_storm(t, cell) else 0
+        for course in range(4):
+            there = chart.joined[cell * 4 + course]
+            if there != NOWHERE and in_storm(t, there):
+                cells[at + 1 + course] = 1
+
+
+def goal_fields(name: str) -> list[Span]:
+    """How near a goal is, and which courses lead there."""
+    return [Span(name, 0, int(FAR), ("near",)), Span(name, 0, 1, COURSES)]
+
+
+def write_goal(t: Sea, cell: i64, goal: i64, cells: Cells, at: i64) -> None:
+    """How near a goal is to a ship in this cell, counted from 1, and which courses lead there."""
+    if steps_of(goal) >= FAR:
+        return
+    chart = t.chart
+    cells[at] = i16(steps_of(goal) + 1)
+    steps = chart.steps_from(cell_of(goal))
+    for course in range(4):
+        there = chart.joined[cell * 4 + course]
+        if there != NOWHERE and steps[there] < steps[cell]:
+            cells[at + 1 + course] = 1
+
+
+@final
 class Map(Part[Sea]):
     """The map, one sheet of cells after another: what lies there, how its four sides are crossed, the storm, ships and
     X tokens, and of each port its island.
@@ -260,7 +359,7 @@ def printed(chart: Chart, blank: Cells, at: i64) -> Cells:
 
 
 OBSERVED: Final[Observed[Sea]] = Observed(
-    version=1,
+    version=2,
     question=[
         SeatOf("seat"),
         SeatOf("to"),
@@ -330,6 +429,7 @@ OBSERVED: Final[Observed[Sea]] = Observed(
             ],
         ),
         Attacked("attacked"),
+        Bearings("around"),
         Map("map"),
     ],
 )

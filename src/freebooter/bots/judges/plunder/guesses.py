@@ -54,7 +54,7 @@ def guess(t: Sea, seat: i64, answers: Numbers, left: float, routes: Routes, sour
             if berth(ship) != place:
                 place = berth(ship)
                 routes.find_goal(t, seat, ship)
-                steps = routes.steps_to(routes.goal) if routes.goal != NOWHERE else row(0, 0)
+                steps = t.chart.steps_from(routes.goal) if routes.goal != NOWHERE else row(0, 0)
             cell = t.ship_at[ship]
             if len(steps) == 0 or steps[t.chart.beyond[cell * 4 + course]] >= steps[cell]:
                 continue

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.judges.plunder.fights import attack_worth
-from freebooter.core.rows import Row, row
-from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE, Chart
+from freebooter.games.plunder.rules.chart import FAR, NOWHERE
 from freebooter.games.plunder.state import NOBODY, Sea, allied, berth, bit_of_island
 
 # An X is worth about two cards, a fifth of them a point.
@@ -16,40 +15,18 @@ _FADES: Final = 0.22
 _TREASURE_FADES: Final = 0.44
 # What is left of an attack for a ship that has tried it this turn.
 _ATTACKED: Final = 0.6
-_FAR: Final[i64] = 99
 
 
 class Routes:
-    """Steps over water between cells, for the map in use. It is as far from one cell to another as back.
-
-    What looks for a goal leaves it in `goal`: the cell to sail to, or nowhere.
-    """
+    """Goals of ships. What looks for one leaves it in `goal`: the cell to sail to, or nowhere."""
 
     def __init__(self) -> None:
-        self.chart: Chart | None = None
-        self.steps: list[Row] = []
         self.goal: i64 = NOWHERE
-
-    def use(self, chart: Chart) -> None:
-        """Begin anew if this is another map."""
-        if self.chart is not chart:
-            self.chart = chart
-            self.steps = [row(0, _FAR)] * int(CELLS_IN_ALL)
-
-    def steps_to(self, goal: i64) -> Row:
-        """How many steps each cell is away from the goal, whatever ships lie between."""
-        steps = self.steps[goal]
-        if len(steps) == 0:
-            assert self.chart is not None
-            steps = steps_from(self.chart, goal)
-            self.steps[goal] = steps
-        return steps
 
     def best_island(self, t: Sea, seat: i64, ship: i64) -> float:
         """What the best island for a ship promises, the nearer the better."""
-        self.use(t.chart)
         self.goal = NOWHERE
-        steps = self.steps_to(t.ship_at[ship])
+        steps = t.chart.steps_from(t.ship_at[ship])
         owners = t.owners
         isles = t.chart.isles
         cannons = t.cannons[ship]
@@ -74,11 +51,10 @@ class Routes:
 
     def best_token(self, t: Sea, ship: i64) -> float:
         """What the nearest X promises a ship. It is taken from its own cell, or from beside it on land (P10)."""
-        self.use(t.chart)
         self.goal = NOWHERE
         chart = t.chart
-        steps = self.steps_to(t.ship_at[ship])
-        nearest = _FAR
+        steps = chart.steps_from(t.ship_at[ship])
+        nearest = FAR
         for token in t.tokens:
             if token == NOWHERE:
                 continue
@@ -102,24 +78,3 @@ class Routes:
         port = self.goal
         if island >= self.best_token(t, ship):
             self.goal = port
-
-
-def steps_from(chart: Chart, source: i64) -> Row:
-    """How many steps each cell is away over joined cells."""
-    joined = chart.joined
-    steps = row(CELLS_IN_ALL, _FAR)
-    steps[source] = 0
-    # Cells in the order in which they are reached; those up to `done` have been left again.
-    reached = row(CELLS_IN_ALL, source)
-    count: i64 = 1
-    done: i64 = 0
-    while done < count:
-        cell = reached[done]
-        for side in range(cell * 4, cell * 4 + 4):
-            there = joined[side]
-            if there != NOWHERE and steps[there] == _FAR:
-                steps[there] = steps[cell] + 1
-                reached[count] = there
-                count += 1
-        done += 1
-    return steps

@@ -11,6 +11,8 @@ from freebooter.games.plunder.figures import COLUMNS, ROWS, SIDES, TILE, Face
 
 CELLS_IN_ALL: Final[i64] = ROWS * COLUMNS
 NOWHERE: Final[i64] = -1
+# So many steps are as good as no way.
+FAR: Final[i64] = 99
 
 # What lies in a cell. OFF is beyond the map: the columns 13 to 18 with two players (P16).
 OFF: Final[i64] = 0
@@ -45,8 +47,9 @@ class Chart(Static):
 
     `side[cell * 4 + course]` says how that side is crossed, `beyond[...]` which cell lies there and `joined[...]` the
     cell a ship can sail to, or nowhere. `around[cell]` are the sea cells next to it, barriers or not (P11).
-    `island_at[cell]` is the island whose port lies there, or -1. `ground` is what observations begin with, once one has
-    been made.
+    `island_at[cell]` is the island whose port lies there, or -1; `harbours` are the ports of islands that can be owned,
+    `merchants` those of the others. `ground` is what observations begin with, once one has
+    been made, and `steps` how far cells are from each that this was asked of.
     """
 
     def __init__(self, kind: Row, side: Row, beyond: Row, isles: list[Isle]) -> None:
@@ -56,6 +59,7 @@ class Chart(Static):
         self.joined: Row = row(4 * CELLS_IN_ALL, NOWHERE)
         self.isles = isles
         self.ground: Cells = blank_cells(0)
+        self.steps: list[Row] = [row(0, 0)] * int(CELLS_IN_ALL)
         cells: list[int] = []
         sea: list[int] = []
         self.around: list[tuple[int, ...]] = []
@@ -76,9 +80,14 @@ class Chart(Static):
             self.around.append(tuple(around))
         self.cells: Row = row_of(cells)
         self.sea: Row = row_of(sea)
+        harbours: list[int] = []
+        merchants: list[int] = []
         for island, isle in enumerate(isles):
             for port in isle.ports:
                 self.island_at[port] = island
+                (merchants if isle.skulls == MERCHANT else harbours).append(int(port))
+        self.harbours: Row = row_of(harbours)
+        self.merchants: Row = row_of(merchants)
 
     def made_of(self) -> tuple[Any, ...]:
         return self.kind, self.side, self.beyond, self.isles
@@ -94,6 +103,35 @@ class Chart(Static):
             if joined[side] == other:
                 return True
         return False
+
+    def steps_from(self, source: i64) -> Row:
+        """How many steps each cell is away, whatever ships lie between; it is as far from one to another as back, and
+        nothing is farther than `FAR`."""
+        steps = self.steps[source]
+        if len(steps) == 0:
+            steps = self.measure(source)
+            self.steps[source] = steps
+        return steps
+
+    def measure(self, source: i64) -> Row:
+        """The same, reckoned anew."""
+        joined = self.joined
+        steps = row(CELLS_IN_ALL, FAR)
+        steps[source] = 0
+        # Cells in the order in which they are reached; those up to `done` have been left again.
+        reached = row(CELLS_IN_ALL, source)
+        count: i64 = 1
+        done: i64 = 0
+        while done < count:
+            cell = reached[done]
+            for side in range(cell * 4, cell * 4 + 4):
+                there = joined[side]
+                if there != NOWHERE and steps[there] > steps[cell] + 1:
+                    steps[there] = steps[cell] + 1
+                    reached[count] = there
+                    count += 1
+            done += 1
+        return steps
 
     def can_collect(self, cell: i64, token: i64) -> bool:
         """Whether a ship in `cell` reaches an X on `token`: there, or beside it if it lies on land (P10)."""
