@@ -23,6 +23,7 @@ from freebooter.envs.dataset.making import make_dataset, read_dataset
 from freebooter.envs.dataset.reading import read_decisions
 from freebooter.envs.rewards import share
 from freebooter.envs.searched import SearchedPlan, play_searched
+from freebooter.train import expert as experts
 from freebooter.train.learner import forward
 from freebooter.train.lessons import lessons_of
 from freebooter.train.plan import BadTraining
@@ -186,6 +187,18 @@ def test_a_net_that_knows_nothing_learns_from_the_judge_first(tmp_path: Path, mo
     assert asked[0]
     assert asked == sorted(asked, reverse=True)
     assert not asked[-1]
+
+
+def test_no_more_searches_are_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(experts, "DECISIONS", 1)
+    plan = msgspec.structs.replace(PLAN.with_expert(4, games=1), part=16)
+    with Training(tmp_path, plan) as training:
+        training.run(decisions=150)
+        assert len(training.lines) > 1
+        assert training.expert is not None
+        assert [len(kept.answers) for kept in training.expert.kept] == [
+            training.lines[-1].decisions - training.lines[-2].decisions
+        ]
 
 
 def test_searches_are_played_the_same_in_any_number_of_processes() -> None:

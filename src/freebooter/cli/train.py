@@ -40,6 +40,7 @@ def command(
         typer.Option(min=0, help="Every seat searches with the net, for so many iterations, and it learns from that."),
     ] = 0,
     games: Annotated[int | None, typer.Option(min=1, help="How many games a round has, with --expert.")] = None,
+    epochs: Annotated[int, typer.Option(min=1, help="How often every decision is learnt from.")] = 2,
     begin: Annotated[
         Path | None, typer.Option(exists=True, dir_okay=False, help="A net to begin with, instead of nothing.")
     ] = None,
@@ -62,7 +63,12 @@ def command(
 
     found = find_game(game)
     plan = TrainingPlan(
-        game=found.meta.id, seats=seats or min(4, found.meta.most_seats), seed=seed, house=house, guidance=guidance
+        game=found.meta.id,
+        seats=seats or min(4, found.meta.most_seats),
+        seed=seed,
+        epochs=epochs,
+        house=house,
+        guidance=guidance,
     )
     if expert:
         plan = plan.with_expert(expert, games)

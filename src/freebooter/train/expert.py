@@ -19,7 +19,7 @@ from freebooter.train.plan import TrainingPlan
 # The searches of so many rounds are learnt from together; those before had weaker nets. The judge stays the same.
 _ROUNDS: Final = 3
 # Of so many decisions at most: those of Plunder take eight kilobytes each.
-_DECISIONS: Final = 400_000
+DECISIONS: Final = 400_000
 # Games are handed out so many at a time.
 _PIECE: Final = 4
 
@@ -47,7 +47,7 @@ class Expert:
         self.processes = processes
         self.ray = ray
         self.game = find_game(plan.game)
-        self._kept: list[Searched] = []
+        self.kept: list[Searched] = []
         # All that a search asks of a card.
         self._card = {"plan": msgspec.to_builtins(plan)}
 
@@ -80,10 +80,10 @@ class Expert:
         play = partial(play_searched, playing)
         played = map_games(play, plan.games, self.processes, done, ray=self.ray, size=_PIECE)
         new = joined([piece.lessons for piece in played])
-        self._kept = [*self._kept, new][0 if judged else -_ROUNDS :]
-        while len(self._kept) > 1 and sum(len(kept.answers) for kept in self._kept) > _DECISIONS:
-            del self._kept[0]
-        lessons = Lessons(*joined(self._kept))
+        self.kept = [*self.kept, new][0 if judged else -_ROUNDS :]
+        while len(self.kept) > 1 and sum(len(kept.answers) for kept in self.kept) > DECISIONS:
+            del self.kept[0]
+        lessons = Lessons(*joined(self.kept))
         steps = max(1, plan.epochs * len(new.answers) // plan.part)
         learnt: list[Learnt] = []
         for part in parts_of(lessons, plan.part, steps, number):

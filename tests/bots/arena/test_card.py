@@ -48,12 +48,12 @@ def test_an_experiment_knows_its_figures_options_and_versions() -> None:
 
 def test_a_net_is_known_by_its_file(tmp_path: Path) -> None:
     file = tmp_path / "net"
-    assert versions_of([f"net:{file}"]) == {}
+    assert versions_of([f"net:{file}"], "buccaneer") == {}
     file.write_bytes(b"weights")
-    one = versions_of([f"net:{file}"])
+    one = versions_of([f"net:{file}"], "buccaneer")
     file.write_bytes(b"others")
-    assert one.keys() == {f"net:{file}"} != versions_of([f"net:{file}@20"]).keys()
-    assert one != versions_of([f"net:{file}"])
+    assert one.keys() == {f"net:{file}"} != versions_of([f"net:{file}@20"], "buccaneer").keys()
+    assert one != versions_of([f"net:{file}"], "buccaneer")
 
 
 def test_the_same_experiment_stands_once(tmp_path: Path) -> None:

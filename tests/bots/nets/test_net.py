@@ -1,6 +1,5 @@
 """Nets in files, refused where they do not fit, and as players."""
 
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -13,10 +12,11 @@ from freebooter.bots.judges import judge_of
 from freebooter.bots.nets.net import Net, weights_of
 from freebooter.bots.nets.net_file import BadNet, NetFile, decode_net, read_net, write_net
 from freebooter.bots.nets.net_judge import NetJudge
-from freebooter.bots.nets.shipped import shipped_net
+from freebooter.bots.nets.shipped import expert_net, measurements, shipped_file, shipped_net
+from freebooter.bots.players.catalogue import UnknownBot, bot_version, check_bot
 from freebooter.bots.players.levels import Commodore
 from freebooter.bots.search.search import Search
-from freebooter.core.catalogue import find_game
+from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.engine import legal, play, play_out, roll
 from freebooter.core.game import AnyGame
 from freebooter.core.rows import row_of
@@ -103,6 +103,14 @@ def test_nets_play_with_and_without_a_search(file: Path) -> None:
     assert [entry.faults for entry in standings.bots] == [0, 0, 0]
 
 
+def test_the_net_that_ships_plays_by_the_name_of_its_kind() -> None:
+    standings = arena(GAME, ["net", "net@1", "random"], 3, seed=1)
+    assert [entry.faults for entry in standings.bots] == [0, 0, 0]
+    assert bot_version("net", "buccaneer") == bot_version("net@1", "buccaneer") != bot_version("net", "seven_seas")
+    with pytest.raises(UnknownBot, match="there is no bot 'net'"):
+        check_bot("net", "buccaneer")
+
+
 def test_a_bad_file_is_refused_before_the_first_game(tmp_path: Path) -> None:
     with pytest.raises(BadNet, match="No such file"):
         arena(GAME, [f"net:{tmp_path / 'nothing'}", "random", "random"], 3, seed=1)
@@ -136,13 +144,11 @@ def test_tables_are_looked_at_together_as_one_by_one() -> None:
     assert list(remembered) == pytest.approx(list(judge.afterwards(t, seat, answers)), abs=1e-6)
 
 
-@pytest.mark.parametrize("game_id", ["buccaneer", "seven_seas", "winds_of_plunder"])
+@pytest.mark.parametrize("game_id", game_ids())
 def test_walks_that_are_judged_together_are_all_counted_once(game_id: str) -> None:
     """In 7 Seas and Winds several seats choose at once, and answers are drawn by lot."""
     game = find_game(game_id)
-    net = shipped_net(game_id, 4)
-    assert net is not None
-    judge = NetJudge(net)
+    judge = NetJudge(shipped_net(game_id))
     assert judge.together > 1
     t, seat = first_question(game, 4)
     search = Search(judge, game.redeal, t, seat, Rng(1))
@@ -151,12 +157,15 @@ def test_walks_that_are_judged_together_are_all_counted_once(game_id: str) -> No
     assert search.best() in legal(t, seat)
 
 
-@pytest.mark.parametrize("game_id", ["buccaneer", "seven_seas", "winds_of_plunder"])
-def test_a_shipped_net_fits_its_game_and_judges_for_the_expert_at_tables_it_learned_at(game_id: str) -> None:
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_net_that_proved_better_judges_for_the_expert_at_tables_it_learned_at(game_id: str) -> None:
     game = find_game(game_id)
-    assert shipped_net(game_id, 4) is not None
-    assert shipped_net(game_id, 3) is None
-    for seats, kind in ((4, NetJudge), (3, type(judge_of(game)))):
+    measured = measurements()[game_id]
+    assert measured.low < measured.wins < measured.high
+    assert (expert_net(game_id, 4) is not None) == (measured.low > 0.5)
+    assert expert_net(game_id, 3) is None
+    own = type(judge_of(game, far_sighted=True))
+    for seats, kind in ((4, NetJudge if measured.low > 0.5 else own), (3, own)):
         t, seat = first_question(game, seats)
         expert = Commodore(1)
         expert.iterations = 2
@@ -165,18 +174,11 @@ def test_a_shipped_net_fits_its_game_and_judges_for_the_expert_at_tables_it_lear
         assert isinstance(expert.judge, kind)
 
 
-def test_a_shipped_net_says_how_it_was_trained() -> None:
-    for file in (files("freebooter.bots.nets") / "trained").iterdir():
-        if file.name.endswith(".net"):
-            game = find_game(file.name.removesuffix(".net"))
-            card = msgspec.convert(decode_net(file.read_bytes(), file.name, game).card, TrainedNet)
-            assert (card.game, card.edition) == (game.meta.id, game.meta.edition)
-            # A search says far more of a decision than one answer does.
-            assert card.decisions > (500_000 if card.plan.get("expert") else 1_000_000)
-            assert bool(card.begun) == bool(card.plan.get("expert"))
-
-
-def test_no_net_is_larger_than_a_page_may_be() -> None:
-    shipped = [file for file in (files("freebooter.bots.nets") / "trained").iterdir() if file.name.endswith(".net")]
-    assert shipped
-    assert all(len(file.read_bytes()) <= 5_000_000 for file in shipped)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_shipped_net_says_how_it_was_trained_and_is_no_larger_than_a_page_may_be(game_id: str) -> None:
+    game, data = find_game(game_id), shipped_file(game_id).read_bytes()
+    card = msgspec.convert(decode_net(data, game_id, game).card, TrainedNet)
+    assert (card.game, card.edition) == (game_id, game.meta.edition)
+    # A search says far more of a decision than one answer does.
+    assert card.decisions > (400_000 if card.plan.get("expert") else 1_000_000)
+    assert len(data) <= 5_000_000

@@ -5,12 +5,14 @@ from itertools import islice
 import pytest
 
 from freebooter.bots.judges import EndJudge, judge_of
+from freebooter.bots.judges.plunder.judge import FarSightedJudge
 from freebooter.bots.search.greedy import look_ahead
 from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.node import Edge, Node
 from freebooter.bots.search.search import Search, holds_secret
 from freebooter.core import engine
 from freebooter.core.buffers import Numbers
+from freebooter.core.catalogue import find_game
 from freebooter.core.engine import Play
 from freebooter.core.game import AnyGame
 from freebooter.core.rows import row_of
@@ -40,6 +42,27 @@ def test_a_search_repeats_and_answers_what_is_legal(game: AnyGame) -> None:
         assert found[0] == found[1]
         assert found[0][0] in engine.legal(t, seat)
         assert search.root.visits == 15 == sum(edge.visits for edge in search.root.edges)
+
+
+@pytest.mark.parametrize("leading", [0.0, 0.3])
+def test_what_a_search_likes_is_what_it_tried_where_guesses_lead_and_elsewhere_what_brought_most(
+    leading: float,
+) -> None:
+    game = find_game("plunder")
+    judge = FarSightedJudge()
+    judge.leading = leading
+    for t, seat in islice(questions(game, seed=3, apart=29), 4):
+        search = Search(judge, game.redeal, t, seat, Rng(7))
+        search.run(60)
+        visits = {int(edge.answer): int(edge.visits) for edge in search.root.edges if edge.visits}
+        brought = {int(edge.answer): edge.value() for edge in search.root.edges if edge.visits}
+        liked = dict(search.liked())
+        assert liked.keys() == visits.keys()
+        ordered = sorted(visits, key=(visits if leading else brought).__getitem__)
+        assert [liked[answer] for answer in ordered] == sorted(liked.values())
+        if not leading:
+            # All were tried about as often as each other; what they are liked by tells them apart.
+            assert max(liked.values()) / min(liked.values()) > max(visits.values()) / min(visits.values())
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.meta.id))

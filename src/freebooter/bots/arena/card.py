@@ -76,7 +76,7 @@ class Experiment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             self,
             engine=f"freebooter {VERSION}",
             edition=game.meta.edition,
-            versions=versions_of(self.bots),
+            versions=versions_of(self.bots, self.game),
             figures=figures,
         )
 
@@ -147,7 +147,7 @@ def experiment_of(
         games=games,
         seed=seed,
         bots=bots,
-        versions=versions_of(bots),
+        versions=versions_of(bots, game.meta.id),
         options={name: value for name, value in options.items() if value is not None},
         figures=figures_of(game, figures),
         budget=budget or Budget(),
@@ -155,9 +155,9 @@ def experiment_of(
     )
 
 
-def versions_of(bots: list[str]) -> dict[str, str]:
+def versions_of(bots: list[str], game_id: str) -> dict[str, str]:
     """The versions of those that have one; a program from outside says its own only once it runs."""
-    found = {name: bot_version(name) for name in bots}
+    found = {name: bot_version(name, game_id) for name in bots}
     return {name: version for name, version in found.items() if version is not None}
 
 

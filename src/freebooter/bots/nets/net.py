@@ -36,6 +36,7 @@ class Net:
     def __init__(self, game: AnyGame, file: NetFile) -> None:
         held = arrays_of(file)
         self.game = game
+        self.card = file.card
         # Whether it learned from searches.
         self.is_searching = file.card.get("plan", {}).get("expert", 0) > 0
         # Most numbers of an observation are 0, or those of the table that a search began with. With mean and scale in

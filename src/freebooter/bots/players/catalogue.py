@@ -20,8 +20,9 @@ from freebooter.core.errors import FreebooterError
 RANDOM: Final = RandomBot.name
 # A name that begins so is the command line of a program that speaks the bot protocol.
 PROGRAM: Final = "exec:"
-# A name that begins so is the file of a net.
-NET: Final = "net:"
+# The bot that plays by the net that ships; a name that begins so, with a colon, is the file of another.
+NET: Final = "net"
+_NET_FILE: Final = f"{NET}:"
 # A name that ends so, with a number of milliseconds, is a bot that searches for so long instead of so often.
 _TIMED: Final = re.compile(r"(?P<name>.+)@(?P<milliseconds>[1-9]\d{0,5})")
 ISMCTS: Final = PlainSearchBot.name
@@ -67,7 +68,7 @@ def make_bot(name: str, game_id: str, seed: int, *, programs: bool = False) -> B
     timed = _TIMED.fullmatch(name)
     bare = timed["name"] if timed else name
     bot: SearchBot
-    if bare.startswith(NET):
+    if _is_net(bare):
         # NumPy is needed for this alone.
         from freebooter.bots.players.net_bot import NetBot, NetSearchBot
 
@@ -81,8 +82,13 @@ def make_bot(name: str, game_id: str, seed: int, *, programs: bool = False) -> B
     return bot
 
 
-def _net_file(name: str) -> Path:
-    return Path(name.removeprefix(NET))
+def _is_net(name: str) -> bool:
+    return name == NET or name.startswith(_NET_FILE)
+
+
+def _net_file(name: str) -> Path | None:
+    """The file that the name of a net names; none for the one that ships."""
+    return None if name == NET else Path(name.removeprefix(_NET_FILE))
 
 
 def bot_label(name: str) -> str:
@@ -90,13 +96,15 @@ def bot_label(name: str) -> str:
     return f"{name} {BOTS[name](0).version}" if name in BOTS else name
 
 
-def bot_version(name: str) -> str | None:
+def bot_version(name: str, game_id: str) -> str | None:
     """The version of one of our own bots, also of one with a time of its own; of a net the digest of its file. None for
     a program, and for a net that is not there."""
     timed = _TIMED.fullmatch(name)
     bare = timed["name"] if timed else name
-    if bare.startswith(NET):
-        file = _net_file(bare)
+    if _is_net(bare):
+        from freebooter.bots.nets.shipped import shipped_file
+
+        file = _net_file(bare) or shipped_file(game_id)
         return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else None
     known: dict[str, Callable[[int], Bot]] = {**_SEARCHING, **BOTS}
     return str(known[bare](0).version) if bare in known else None
@@ -115,17 +123,18 @@ def follows_seed(name: str) -> bool:
 def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
     """Refuse a name that no bot of this game has.
 
-    A command line, the address of a bot, the file of a net, the baseline `ismcts` or a bot with a time of its own is a
-    name only for `programs`: for somebody at their own keyboard, never for what comes over the network or out of a
-    file.
+    A command line, the address of a bot, a net, the baseline `ismcts` or a bot with a time of its own is a name only
+    for `programs`: for somebody at their own keyboard, never for what comes over the network or out of a file.
     """
     names = bot_names(game_id)
     timed = _TIMED.fullmatch(name)
     bare = timed["name"] if timed else name
-    if programs and bare.startswith(NET):
+    if programs and _is_net(bare):
+        from freebooter.bots.nets.shipped import shipped_net
         from freebooter.bots.players.net_bot import load_net
 
-        load_net(_net_file(bare), game_id)
+        file = _net_file(bare)
+        _ = load_net(file, game_id) if file else shipped_net(game_id)
         return
     if programs and (is_address(name) or (name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip())):
         return

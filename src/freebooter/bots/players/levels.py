@@ -44,7 +44,7 @@ class Captain(SearchBot):
 
 
 class Commodore(SearchBot):
-    """Searches most. Where a net ships for such a table it judges, and fewer iterations will do."""
+    """Searches most. Where a net proved better at such a table it judges, and fewer iterations will do."""
 
     name: ClassVar[str] = "commodore"
     version: ClassVar[int] = 9
@@ -54,9 +54,9 @@ class Commodore(SearchBot):
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
         # Not at the top: NumPy comes with it, which a server that only lists the levels would wait for.
         from freebooter.bots.nets.net_judge import NetJudge
-        from freebooter.bots.nets.shipped import shipped_net
+        from freebooter.bots.nets.shipped import expert_net
 
-        net = shipped_net(self.game.meta.id, world.seats)
+        net = expert_net(self.game.meta.id, world.seats)
         if net is not None and not isinstance(self.judge, NetJudge):
             self.judge = NetJudge(net)
             if self.iterations == Commodore.iterations:

@@ -9,6 +9,7 @@ import numpy as np
 from freebooter.bots.nets.net import Net
 from freebooter.bots.nets.net_file import read_net
 from freebooter.bots.nets.net_judge import NetJudge
+from freebooter.bots.nets.shipped import shipped_net
 from freebooter.bots.players.search_bot import SearchBot
 from freebooter.bots.players.thinking_bot import ThinkingBot
 from freebooter.bots.search.search import asked_again
@@ -27,15 +28,15 @@ def load_net(path: Path, game_id: str) -> Net:
 
 
 class BotWithNet(ThinkingBot):
-    """Reads its net from a file when it sits down."""
+    """Takes its net from a file when it sits down, or without a file the one that ships for the game."""
 
-    def __init__(self, seed: int, path: Path) -> None:
+    def __init__(self, seed: int, path: Path | None = None) -> None:
         super().__init__(seed)
         self.path = path
 
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
         super().start(game, seat, options, figures)
-        self.net = load_net(self.path, game.meta.id)
+        self.net = load_net(self.path, game.meta.id) if self.path else shipped_net(game.meta.id)
 
 
 class NetBot(BotWithNet):
