@@ -53,13 +53,31 @@ def test_json_has_every_number_of_every_game() -> None:
 def test_peers_are_compared_and_those_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     there, gone = peers.PEERS[0], peers.Peer("chess", "blitz", lambda name: import_module(name).play, ())
     monkeypatch.setattr(peers, "PEERS", (there, gone))
-    ours = {peers.DRIVEN: 3e9, peers.BATCH: 1e9, "instructions_per_move": 1}
-    with patch.object(bench, "measure_game", return_value=ours):
+    with patch.object(bench, "measure_game", return_value={"instructions_per_move": 1}):
         report = bench.measure(["buccaneer"], lambda _: None, with_peers=True)
     assert report["notes"] == ["chess blitz: not measured, No module named 'blitz'"]
     (hearts,) = report["peers"].values()
     assert hearts["moves_per_second"] > 0
-    assert hearts["ratios"][peers.DRIVEN]["buccaneer"] > 2 * hearts["ratios"][peers.BATCH]["buccaneer"] > 0
+    assert hearts["ratios"].keys() == {peers.DRIVEN, peers.BATCH}
+    assert all(ratios["buccaneer"] > 0 for ratios in hearts["ratios"].values())
+
+
+def test_what_is_compared_is_run_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that gets slower and slower is slower for both."""
+    monkeypatch.setattr(loops, "RUNS", 3)
+    run: list[str] = []
+
+    def work(name: str, moves: int) -> loops.Work:
+        def play(games: int) -> int:
+            run.append(name)
+            return games * moves
+
+        return play
+
+    monkeypatch.setattr(loops, "timed", lambda work, games: (float(len(run) + 1), work(games)))
+    slow, fast = loops.rates_in_turn(work("slow", 1), work("fast", 10))
+    assert run[-6:] == ["slow", "fast"] * 3
+    assert 5 * slow < fast < 20 * slow
 
 
 def test_a_process_of_its_own_measures_the_plain_form() -> None:

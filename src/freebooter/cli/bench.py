@@ -52,8 +52,10 @@ def command(
 
 def measure(game_ids: list[str], progress: "Callable[[str], None]", *, with_peers: bool) -> dict[str, Any]:
     """All measurements as plain data."""
+    import msgspec
+
     from freebooter.cli.measure.loops import rate, reference
-    from freebooter.cli.measure.peers import peer_rates
+    from freebooter.cli.measure.peers import compared
     from freebooter.cli.measure.processes import NO_VALGRIND
 
     progress("measuring the reference loop")
@@ -63,18 +65,12 @@ def measure(game_ids: list[str], progress: "Callable[[str], None]", *, with_peer
     peers: dict[str, Any] = {}
     if with_peers:
         progress("measuring other libraries")
-        for peer, speed in peer_rates():
-            if isinstance(speed, str):
-                notes.append(f"{peer.name}: not measured, {speed}")
+        for peer, found in compared(game_ids):
+            if isinstance(found, str):
+                notes.append(f"{peer.name}: not measured, {found}")
             else:
-                peers[peer.name] = {
-                    "moves_per_second": round(speed),
-                    "ratios": {
-                        number: {game_id: round(one[number] / speed, 2) for game_id, one in measured.items()}
-                        for number in peer.beside
-                        if all(one[number] is not None for one in measured.values())
-                    },
-                }
+                peers[peer.name] = msgspec.to_builtins(found)
+                progress(f"measured {peer.name}")
     return {
         "compiled": forms.active() == "compiled",
         "reference_loops_per_second": round(reference_rate),
@@ -87,13 +83,14 @@ def measure(game_ids: list[str], progress: "Callable[[str], None]", *, with_peer
 def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str], None]") -> dict[str, Any]:
     """The numbers of one game. `reference_ratio` is the engine's speed in rounds of the reference loop."""
     from freebooter.cli.measure.loops import (
-        aec_steps_per_second,
-        batch_decisions_per_second,
+        aec_games,
+        batch_steps,
         bench_seats,
         bytes_in_copies,
         copy_microseconds,
-        driven,
+        driven_games,
         moves_per_second,
+        rate,
         search_iterations_per_second,
     )
     from freebooter.cli.measure.processes import (
@@ -107,13 +104,14 @@ def measure_game(game_id: str, reference_rate: float, progress: "Callable[[str],
     seats = bench_seats(game)
     progress(f"measuring {game_id}: moves per second")
     inside_rate = moves_per_second(game, seats)
-    driven_rate = moves_per_second(game, seats, driven)
+    driven_rate = rate(driven_games(game, seats))
     copies = copy_microseconds(game, seats)
     written, read = bytes_in_copies(game, seats)
     progress(f"measuring {game_id}: batch")
-    batch_rate = batch_decisions_per_second(game, seats)
+    batch_rate = rate(batch_steps(game, seats))
     progress(f"measuring {game_id}: PettingZoo")
-    aec_rate = aec_steps_per_second(game, seats)
+    in_turn = aec_games(game, seats)
+    aec_rate = rate(in_turn) if in_turn else None
     progress(f"measuring {game_id}: search")
     searches = search_iterations_per_second(game, seats)
     progress(f"measuring {game_id}: not compiled")

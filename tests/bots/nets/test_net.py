@@ -118,9 +118,9 @@ def test_a_bad_file_is_refused_before_the_first_game(tmp_path: Path) -> None:
 
 def first_question(game: AnyGame, seats: int) -> tuple[Table, int]:
     """A new table as soon as somebody is asked, and who is."""
-    t = game.new(seats)
+    t, source = game.new(seats), Rng(1)
     while game.asks(t) == (CHANCE,):
-        roll(t, Rng(1))
+        roll(t, source)
     return t, game.asks(t)[0]
 
 
@@ -161,7 +161,7 @@ def test_walks_that_are_judged_together_are_all_counted_once(game_id: str) -> No
 def test_a_net_that_proved_better_judges_for_the_expert_at_tables_it_learned_at(game_id: str) -> None:
     game = find_game(game_id)
     measured = measurements()[game_id]
-    assert measured.low < measured.wins < measured.high
+    assert measured.low <= measured.wins < measured.high
     assert (expert_net(game_id, 4) is not None) == (measured.low > 0.5)
     assert expert_net(game_id, 3) is None
     own = type(judge_of(game, far_sighted=True))

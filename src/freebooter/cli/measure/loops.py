@@ -28,6 +28,9 @@ _COPIES = 2_000
 _BATCH = 64
 _STEPS_BEFORE = 60
 
+# What plays so many games, or steps, and says how many moves they were.
+Work = Callable[[int], int]
+
 # What plays a game by a seed, for so many moves at most, and says how many they were.
 Loop = Callable[[Table, int, int], int]
 
@@ -98,9 +101,9 @@ def play_moves(game: AnyGame, seats: int, moves: int) -> int:
     return played
 
 
-def moves_per_second(game: AnyGame, seats: int, loop: Loop = inside) -> float:
-    """The median over several runs, each of as many games as fill its time."""
-    return rate(lambda games: play_games(game, seats, 0, games, loop))
+def moves_per_second(game: AnyGame, seats: int) -> float:
+    """Moves of the engine's own loop: the median over several runs, each of as many games as fill its time."""
+    return rate(lambda games: play_games(game, seats, 0, games))
 
 
 def searched_positions(game: AnyGame, seats: int) -> list[tuple[Table, int]]:
@@ -135,33 +138,54 @@ def search_iterations_per_second(game: AnyGame, seats: int) -> float:
     return rate(searches)
 
 
-def rate(work: Callable[[int], int]) -> float:
-    """Moves per second of `work(games)`, which plays so many games and says how many moves they took."""
+def rate(work: Work) -> float:
+    """Moves per second of a work."""
+    return rates_in_turn(work)[0]
+
+
+def rates_in_turn(*works: Work) -> list[float]:
+    """Moves per second of several works, of each the median of its runs. They are run in turn, so that a machine that
+    is slow for a while is slow for all of them: what is compared is measured so."""
+    sized = [(work, _filling(work)) for work in works]
+    runs = [[_speed(work, games) for work, games in sized] for _ in range(RUNS)]
+    return [median(speeds) for speeds in zip(*runs, strict=True)]
+
+
+def _filling(work: Work) -> int:
+    """How many games fill the time of a run."""
     games = 1
     while (seconds := timed(work, games)[0]) < RUN_SECONDS / 8:
         games *= 2
-    games = max(1, round(games * RUN_SECONDS / seconds))
-    runs = [timed(work, games) for _ in range(RUNS)]
-    return median(moves / seconds for seconds, moves in runs)
+    return max(1, round(games * RUN_SECONDS / seconds))
 
 
-def timed(work: Callable[[int], int], games: int) -> tuple[float, int]:
+def _speed(work: Work, games: int) -> float:
+    seconds, moves = timed(work, games)
+    return moves / seconds
+
+
+def timed(work: Work, games: int) -> tuple[float, int]:
     """How many seconds of this process the work took: others on the machine do not count, waiting does not occur."""
     begun = time.process_time()
     moves = work(games)
     return time.process_time() - begun, moves
 
 
-def batch_decisions_per_second(game: AnyGame, seats: int) -> float:
-    """Decisions of a batch of games, each with its observation and its mask."""
+def driven_games(game: AnyGame, seats: int) -> Work:
+    """Games that are driven from Python."""
+    return lambda games: play_games(game, seats, 0, games, driven)
+
+
+def batch_steps(game: AnyGame, seats: int) -> Work:
+    """Steps of a batch of games; each decision has its observation and its mask."""
     batch = Batch(game, _BATCH, seats, seed=1)
     source = Rng(1)
     # Games of a batch begin together; they are measured once they are spread over all their stages.
     batch.play_randomly(_STEPS_BEFORE, source)
-    return rate(lambda steps: batch.play_randomly(steps, source))
+    return lambda steps: batch.play_randomly(steps, source)
 
 
-def agents_in_turn(env: Any) -> Callable[[int], int]:
+def agents_in_turn(env: Any) -> Work:
     """What plays so many games of one of PettingZoo's environments in turn, and counts their steps. Every step takes
     an observation and a random action out of its mask."""
 
@@ -184,13 +208,13 @@ def agents_in_turn(env: Any) -> Callable[[int], int]:
     return play
 
 
-def aec_steps_per_second(game: AnyGame, seats: int) -> float | None:
-    """Steps of PettingZoo's environment of a game, with its usual wrappers; None where PettingZoo is missing."""
+def aec_games(game: AnyGame, seats: int) -> Work | None:
+    """Games of PettingZoo's environment, with its usual wrappers; None where PettingZoo is missing."""
     if find_spec("pettingzoo") is None:
         return None
     from freebooter.envs.pettingzoo.aec import env
 
-    return rate(agents_in_turn(env(game.meta.id, seats=seats)))
+    return agents_in_turn(env(game.meta.id, seats=seats))
 
 
 def middle(game: AnyGame, seats: int) -> Any:

@@ -1,15 +1,24 @@
 """Other libraries of games, where they are installed: the same loop of random play, driven from Python."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
 
-from freebooter.cli.measure.loops import agents_in_turn, rate
-
-Games = Callable[[int], int]
+from freebooter.cli.measure.loops import (
+    Work,
+    aec_games,
+    agents_in_turn,
+    batch_steps,
+    bench_seats,
+    driven_games,
+    rate,
+    rates_in_turn,
+)
+from freebooter.core.catalogue import find_game
+from freebooter.core.game import AnyGame
 
 
 class Peer(Struct, frozen=True):
@@ -18,7 +27,7 @@ class Peer(Struct, frozen=True):
 
     library: str
     game: str
-    make: Callable[[str], Games]
+    make: Callable[[str], Work]
     beside: tuple[str, ...]
 
     @property
@@ -26,18 +35,39 @@ class Peer(Struct, frozen=True):
         return f"{self.library} {self.game}"
 
 
-def peer_rates() -> Iterator[tuple[Peer, float | str]]:
-    """Each peer with its moves per second, or with what it could not be imported for."""
+class Compared(Struct, frozen=True):
+    """How fast a peer was, and how many times as fast our games were in the same minute, by number and game."""
+
+    moves_per_second: int
+    ratios: dict[str, dict[str, float]]
+
+
+def compared(game_ids: Sequence[str]) -> Iterator[tuple[Peer, Compared | str]]:
+    """Each peer beside these games, or with what it could not be imported for."""
+    games = [find_game(game_id) for game_id in game_ids]
     for peer in PEERS:
         try:
-            games = peer.make(peer.game)
+            theirs = peer.make(peer.game)
         except ImportError as error:
             yield peer, str(error)
         else:
-            yield peer, rate(games)
+            ratios = {number: _ratios(theirs, number, games) for number in peer.beside}
+            known = {number: found for number, found in ratios.items() if found}
+            yield peer, Compared(round(rate(theirs)), known)
 
 
-def _open_spiel(name: str) -> Games:
+def _ratios(theirs: Work, number: str, games: list[AnyGame]) -> dict[str, float]:
+    """How many times as fast each of our games is; none where what it takes is missing."""
+    found = {}
+    for game in games:
+        ours = OURS[number](game, bench_seats(game))
+        if ours:
+            speed, beside = rates_in_turn(ours, theirs)
+            found[game.meta.id] = round(speed / beside, 2)
+    return found
+
+
+def _open_spiel(name: str) -> Work:
     game = import_module("pyspiel").load_game(name)
 
     def play(games: int) -> int:
@@ -57,11 +87,11 @@ def _open_spiel(name: str) -> Games:
     return play
 
 
-def _pettingzoo(name: str) -> Games:
+def _pettingzoo(name: str) -> Work:
     return agents_in_turn(import_module(f"pettingzoo.classic.{name}").env())
 
 
-def _catanatron(name: str) -> Games:
+def _catanatron(name: str) -> Work:
     library = import_module("catanatron")
     colors = [library.Color.RED, library.Color.BLUE, library.Color.WHITE, library.Color.ORANGE]
 
@@ -78,7 +108,7 @@ def _catanatron(name: str) -> Games:
     return play
 
 
-def _rlcard(name: str) -> Games:
+def _rlcard(name: str) -> Work:
     env: Any = import_module("rlcard").make(name, config={"seed": 1})
 
     def play(games: int) -> int:
@@ -97,6 +127,13 @@ def _rlcard(name: str) -> Games:
 DRIVEN: Final = "driven_moves_per_second"
 BATCH: Final = "batch_decisions_per_second"
 AEC: Final = "aec_steps_per_second"
+
+# What of ours is run beside a peer, by the number that it gives.
+OURS: Final[dict[str, Callable[[AnyGame, int], Work | None]]] = {
+    DRIVEN: driven_games,
+    BATCH: batch_steps,
+    AEC: aec_games,
+}
 
 PEERS: Final = (
     # A batch writes observations and masks as well, which here nobody asks for.
