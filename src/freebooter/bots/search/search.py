@@ -32,7 +32,8 @@ _KEYS: Final = 1 << 40
 _OFTEN: Final = 4
 # Of a mix, answers that are so much rarer than the most frequent one are left out: they are remains of the first tries.
 _RARE: Final = 0.25
-# A difference between what two answers brought counts as if one of them had been tried so much oftener than it was.
+# Where tries do not tell which answers are to be liked, one is liked at least e times as much as another that brought
+# 1/50 less, and the more strongly, the more was tried (as in the improved policies of Gumbel AlphaZero).
 _SURE: Final = 50.0
 # Who keeps a secret is curious in turn, and then tries all answers so much.
 _GREAT_CURIOSITY: Final = 0.8
