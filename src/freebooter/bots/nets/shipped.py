@@ -12,9 +12,9 @@ from freebooter.bots.nets.net import Net
 from freebooter.bots.nets.net_file import BadNet, decode_net
 from freebooter.core.catalogue import find_game
 
-FOLDER: Final[Traversable] = files("freebooter.bots.nets") / "trained"
+_FOLDER: Final[Traversable] = files("freebooter.bots.nets") / "trained"
 # What each net was measured at, by game.
-_MEASURED: Final = FOLDER / "measured.toml"
+_MEASURED: Final = _FOLDER / "measured.toml"
 _FAIR: Final = 0.5
 
 
@@ -32,7 +32,7 @@ class Measured(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def shipped_file(game_id: str) -> Traversable:
     """Where the net of a game is, if one ships."""
-    return FOLDER / f"{game_id}.net"
+    return _FOLDER / f"{game_id}.net"
 
 
 @cache

@@ -54,7 +54,7 @@ _SHIPS: Final = tuple([f"seat{seat}.{place}" for seat in range(MOST_SEATS) for p
 _PLACES: Final = numbered(3)
 _MOST_ISLANDS: Final = 99
 
-# Of the islands that a ship could win so many are told of.
+# Of the ports of islands that a ship could win so many are told of.
 _NEAR_ISLANDS: Final[i64] = 3
 # What is said of a goal, of an island and a ship as such, and of all around one ship.
 _GOAL: Final[i64] = 5
@@ -181,8 +181,8 @@ class Attacked(Part[Sea]):
 
 @final
 class Bearings(Part[Sea]):
-    """What each ship of the viewer has around it: the nearest islands of other teams or nobody, X, merchant and ship of
-    another team, and the storm.
+    """What each ship of the viewer has around it: the nearest ports of islands that another team owns or nobody, which
+    may be two of one island, the nearest X, merchant and ship of another team, and the storm.
 
     `near` counts the steps to a goal from 1, and is 0 where there is no way to one; a course is 1 if it leads nearer.
     `skulls` are an island's, `owned` says whether anybody owns it, `attacked` whether this ship has attacked it in this

@@ -24,8 +24,8 @@ def cell_of(goal: i64) -> i64:
 
 
 def next_island(t: Sea, ship: i64, nearer: i64) -> i64:
-    """The port of the nearest island that another team owns or nobody, of those farther than the goal `nearer`; -1 is
-    nearer than all."""
+    """The nearest port of an island that another team owns or nobody (P4), of those farther than the goal `nearer`; -1
+    is nearer than all. An island may have two."""
     chart = t.chart
     steps = chart.steps_from(t.ship_at[ship])
     owners = t.owners
