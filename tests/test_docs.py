@@ -88,6 +88,16 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(forms.ROOT)))
+def test_files_that_are_named_are_there(page: Path) -> None:
+    # What begins with a folder of the repository, or of the package, is a file of ours; `<id>` is any game's.
+    text = page.read_text(encoding="utf-8")
+    for name in re.findall(r"`([\w<>-]+/[\w./<>-]*\.(?:json|jsonl|lock|md|py|svelte|toml|ts))`", text):
+        first, _, rest = re.sub("<[^>]*>", "*", name).partition("/")
+        folders = [root / first for root in (forms.ROOT, forms.ROOT / "src" / "freebooter") if (root / first).is_dir()]
+        assert not folders or any([*folder.glob(rest)] for folder in folders), f"{page.name} names {name}"
+
+
 def test_the_readme_lists_every_game() -> None:
     text = (forms.ROOT / "README.md").read_text(encoding="utf-8")
     for name in game_ids():
