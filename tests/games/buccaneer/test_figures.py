@@ -58,6 +58,8 @@ def test_every_figure_has_a_mark_and_the_rulebooks_ship_is_marked_so() -> None:
         ),
         (lambda f: f["pirates"][0].pop(), r"pirates: 4 of them"),
         (lambda f: f["ships"].clear(), r"ships: 0 of them"),
+        (lambda f: f["coins"][0].__setitem__("0", 3), r"coins\.0: 0 is not within 1-999"),
+        (lambda f: f["coins"][0].__setitem__("999", 99), r"coins: 99318 is not within 0-30,000"),
         (lambda f: f.pop("coins"), r"missing required field `coins`"),
         (lambda f: f["ships"][1].__setitem__("id", "S01"), r"two of them have the same id"),
     ],

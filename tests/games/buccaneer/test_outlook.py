@@ -5,6 +5,7 @@ import pytest
 from freebooter.core import engine
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE
+from freebooter.core.words import words
 from freebooter.games.buccaneer import GAME
 from freebooter.games.buccaneer.actions import Board, Take
 from tests.games.buccaneer.positions import BLUE, RED, YELLOW, board, move, play, sea
@@ -53,6 +54,29 @@ def test_every_boarding_leaves_what_was_told(open_stacks: bool) -> None:
                         boarded += 1
             engine.play_on(t, source)
     assert boarded > 50
+
+
+@pytest.mark.parametrize(
+    ("position", "english", "italian"),
+    [
+        (
+            "buccaneer 4 open_stacks=true; stacks A2/B5/C4; offer S01 - -; ducats A=2; frames NextTurn(seat=0)",
+            "you would have 1 ducat",
+            "avresti 1 ducato",
+        ),
+        (
+            "buccaneer 4; stacks A2/B5/C4/D5/D4 D2/B2 D3/C2; offer S01 - -; ducats A=0; frames NextTurn(seat=0)",
+            "you would have nothing",
+            "non ti resterebbe nulla",
+        ),
+    ],
+)
+def test_a_captain_who_is_left_with_one_ducat_or_none_is_told_so(position: str, english: str, italian: str) -> None:
+    outlook = GAME.outlook(GAME.position(position), RED, board(2, 0))
+    assert outlook is not None
+    assert outlook.says is not None
+    for language, end in (("en", english), ("it", italian)):
+        assert words(GAME.package, language).say(outlook.says, ["Red", "Blue", "Yellow", "Black"]).endswith(end)
 
 
 def test_a_boarding_that_costs_more_than_it_brings_is_warned_of() -> None:

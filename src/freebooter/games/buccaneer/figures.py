@@ -8,6 +8,8 @@ from freebooter.core.figures import Figure, FigureSet, Unplayable, within
 
 PIRATES_EACH: Final = 5
 MOST_SHIPS: Final = 30
+# What all coins are worth at most.
+_MOST_DUCATS: Final = 30_000
 TREASURES: Final = ("chest", "rum", "candlestick", "dagger")
 Treasure = Literal["chest", "rum", "candlestick", "dagger"]
 
@@ -51,7 +53,9 @@ def check_figures(figures: BuccaneerFigures) -> None:
     within("start_ducats", figures.start_ducats.value, 0, 999)
     within("max_stack", figures.max_stack.value, 2, 25)
     for coin, pieces in figures.coins.value.items():
+        within(f"coins.{coin}", coin, 1, 999)
         within(f"coins.{coin}", pieces, 0, 999)
+    within("coins", sum(coin * pieces for coin, pieces in figures.coins.value.items()), 0, _MOST_DUCATS)
     if [kind.id for kind in figures.booty] != list(TREASURES):
         raise Unplayable("booty", "buccaneer-figures-booty", kinds=", ".join(TREASURES))
     if not 1 <= len(figures.ships) <= MOST_SHIPS:

@@ -119,7 +119,8 @@ OBSERVED: Final[Observed[Sea]] = Observed(
     table=[
         BySeat("ducats", _MUCH),
         BySeat("booty", _MUCH, TREASURES),
-        Count("stock", _MUCH),
+        # It goes on paying when the coins are spent (B9).
+        Count("stock", _MUCH, low=-_MUCH),
         Counts("booty_stock", TREASURES, _MUCH),
         Count("deadlocks", 1),
         Offer("offer"),

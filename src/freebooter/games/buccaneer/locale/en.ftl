@@ -129,8 +129,14 @@ buccaneer-disc-view = { $shown ->
 
 # What would follow
 buccaneer-outlook-board = { $exact ->
-    [1] The wages come to { $wages_most }; you would have { $ducats_most } ducats
-   *[0] The wages come to { $wages_least } to { $wages_most }, as far as can be seen; you would have { $ducats_least } to { $ducats_most } ducats
+    [1] The wages come to { $wages_most }; you would have { $ducats_most ->
+        [one] { $ducats_most } ducat
+       *[other] { $ducats_most } ducats
+    }
+   *[0] The wages come to { $wages_least } to { $wages_most }, as far as can be seen; you would have { $ducats_most ->
+        [0] nothing
+       *[other] { $ducats_least } to { $ducats_most } ducats
+    }
 }
 buccaneer-outlook-move = { $ships ->
     [one] With { $together } pirates you could board one ship in sight
