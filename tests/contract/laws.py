@@ -295,13 +295,10 @@ def views_survive(s: Setting, t: Any, seed: int) -> None:
 def observations_hold(s: Setting, t: Any, seed: int, known: Masks) -> None:
     """An observation keeps its bounds and is the same in every world that looks the same, and says what its seat may
     do."""
-    game, layout = s.game, s.game.layout
-    for seat in {*s.game.asks(t)[:1], seed % s.seats} - {CHANCE}:
-        numbers = _observation(s, t, seat)
-        if not (all(map(le, layout.lows, numbers)) and all(map(ge, layout.highs, numbers))):
-            bounds = zip(layout.names, layout.lows, numbers, layout.highs, strict=True)
-            assert not [one for one in bounds if not one[1] <= one[2] <= one[3]], "out of bounds"
-        other = _observation(s, game.redeal(t, seat, Rng(seed)), seat)
+    game = s.game
+    for seat in {*game.asks(t)[:1], seed % s.seats} - {CHANCE}:
+        numbers = observed(game, t, seat)
+        other = observed(game, game.redeal(t, seat, Rng(seed)), seat)
         assert numbers == other, f"seat {seat} tells a redealt world: {_named(s, numbers, other)}"
         masks_are_observed(s, t, seat, known)
 
@@ -314,7 +311,7 @@ def masks_are_observed(s: Setting, t: Any, seat: int, known: Masks) -> None:
     flags = mask.listed(0, len(s.game.space))
     turn = s.game.turned_to(seat, s.seats)
     assert [place for place, flag in enumerate(flags) if flag] == sorted(turn[n] for n in engine.legal(t, seat))
-    found = known.setdefault(_observation(s, t, seat), flags)
+    found = known.setdefault(observed(s.game, t, seat), flags)
     assert found == flags, f"seat {seat} observes the same and may do something else: {_allowed(s, found, flags)}"
 
 
@@ -330,18 +327,23 @@ def own_answers_are_observed(s: Setting, t: Any) -> None:
         s.game.play(answered, asked[0], action)
         if s.game.asks(answered)[-1:] != asked[-1:]:
             return
-        numbers = _observation(s, answered, asked[0])
+        numbers = observed(s.game, answered, asked[0])
         assert numbers not in own, f"{action} and {own[numbers]} look the same to seat {asked[0]}"
         own[numbers] = action
         if asked[0] not in s.game.asks(answered):
-            others.add(_observation(s, answered, asked[-1]))
+            others.add(observed(s.game, answered, asked[-1]))
     assert len(others) <= 1, f"seat {asked[-1]} tells apart what seat {asked[0]} has sealed"
 
 
-def _observation(s: Setting, t: Any, seat: int) -> tuple[int, ...]:
-    page = s.game.observer.page(t, seat)
-    assert page.at == s.game.layout.size, "an observation is not as long as its layout"
-    return tuple(int(number) for number in page.cells)
+def observed(game: AnyGame, t: Any, seat: int) -> tuple[int, ...]:
+    """What a seat observes, as long as is declared and within the bounds."""
+    page, layout = game.observer.page(t, seat), game.layout
+    assert page.at == layout.size, "an observation is not as long as its layout"
+    numbers = tuple(int(number) for number in page.cells)
+    if not (all(map(le, layout.lows, numbers)) and all(map(ge, layout.highs, numbers))):
+        bounds = zip(layout.names, layout.lows, numbers, layout.highs, strict=True)
+        assert not [one for one in bounds if not one[1] <= one[2] <= one[3]], "out of bounds"
+    return numbers
 
 
 def _named(s: Setting, one: tuple[int, ...], other: tuple[int, ...]) -> list[tuple[str, int, int]]:

@@ -26,6 +26,7 @@ from freebooter.games.seven_seas.events import (
     RitualPerformed,
 )
 from freebooter.games.seven_seas.state import NOT_YET
+from tests.contract.laws import observed
 from tests.games.seven_seas.positions import (
     GARIK,
     LORA,
@@ -167,6 +168,15 @@ def test_rituals_come_before_and_after_the_action() -> None:
     ]
     assert (t.double_holds[OLGA], t.unsinkables[OLGA], t.yin_yang[OLGA]) == (2, 1, 0)
     assert asked(t) == GARIK
+
+
+def test_counters_have_no_upper_limit() -> None:
+    """S5: there may be more Double Holds than ships."""
+    t = seas("yin_yang 40")
+    choose(t, "cartographer", "cartographer", "shipwright")
+    play(t, Buy(0), *[Perform("double-hold")] * 11)
+    assert t.double_holds[OLGA] == 11
+    assert 11 in observed(GAME, t, GARIK)
 
 
 @pytest.mark.parametrize("character", ["shipwright", "governor", "merchant", "cartographer"])

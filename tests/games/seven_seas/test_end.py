@@ -4,6 +4,7 @@ import pytest
 
 from freebooter.core.errors import BadOption
 from freebooter.core.events import Event
+from freebooter.core.words import words
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Bargain, Decline, Finish
 from freebooter.games.seven_seas.events import GameEnded, GameWon, GoodsSold, PointsCounted
@@ -49,6 +50,15 @@ def test_points_are_chests_talismans_and_thirds_of_tokens_less_three_a_spot() ->
     assert result.scores == (27, -11, 4)
     assert result.places == (1, 3, 2)
     assert [sum(source[seat] for source in result.points.values()) for seat in range(3)] == [27, -11, 4]
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "end"),
+    [("en", 1, "one point"), ("en", -1, "-1 points"), ("it", 1, "un punto"), ("it", -1, "-1 punti")],
+)
+def test_less_than_nothing_is_told_as_such(language: str, points: int, end: str) -> None:
+    told = GAME.tell_event(PointsCounted(OLGA, 5, 0, 0, 2, points))
+    assert words(GAME.package, language).say(told, ["Olga", "Garik"]).endswith(f": {end}.")
 
 
 def test_all_goods_are_sold_with_three_or_more_pricing_and_no_guard_moves() -> None:

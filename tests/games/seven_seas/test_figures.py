@@ -11,6 +11,9 @@ from freebooter.core.errors import BadFigures
 from freebooter.core.figures import Mark, marks, write_figures
 from freebooter.core.source import Rng
 from freebooter.games.seven_seas import GAME
+from freebooter.games.seven_seas.figures import MOST_CARAVAN, MOST_SHIPS
+from freebooter.games.seven_seas.meta import META
+from freebooter.games.seven_seas.throw import Tray, throw_dice, why_not_throw
 
 pytestmark = pytest.mark.both_forms
 
@@ -74,6 +77,7 @@ def put(path: str, value: object) -> Callable[[Any], object]:
         ("throw.tray", [50, 2800], "throw.tray"),
         ("throw.sigma", 200, "throw.sigma"),
         ("throw.min_gap", 400, "throw.sigma"),
+        ("throw.min_gap", 700, r"throw.min_gap: 700 is not within 1-645"),
         ("throw.escapes_per_mille", 900, "throw.escapes_per_mille"),
         ("throw.wall_margin", 1400, "throw.wall_margin"),
         ("throw.throw_area", [2700, 0], "throw.throw_area"),
@@ -90,9 +94,30 @@ def test_curses_are_listed_in_their_order() -> None:
         GAME.figures(changed(lambda plain: plain["curses"].pop()))
 
 
-def test_a_tray_without_room_for_all_dice_is_refused() -> None:
+@pytest.mark.parametrize("tray", [[2000, 1500], [1200, 20_000]])
+def test_a_tray_without_room_for_all_dice_is_refused(tray: list[int]) -> None:
     with pytest.raises(BadFigures, match=r"throw.min_gap: 150 leaves no room"):
-        GAME.figures(changed(put("throw.tray", [2000, 1500])))
+        GAME.figures(changed(put("throw.tray", tray)))
+
+
+def test_the_narrowest_tray_has_room_for_the_greatest_throw() -> None:
+    def narrow(plain: Any) -> None:
+        for field, figure in (("tray", [800, 2500]), ("throw_area", [0, 0]), ("sigma", 200), ("min_gap", 100)):
+            plain["throw"][field][0] = figure
+        plain["throw"]["wall_margin"][0] = 0
+
+    tray = Tray(GAME.figures(changed(narrow)).throw)
+    dice = MOST_CARAVAN + META.most_seats * MOST_SHIPS
+    for seed in range(50):
+        assert why_not_throw(tray, dice, throw_dice(tray, dice, Rng(seed))) == ""
+
+
+def test_more_copies_of_a_caravan_than_can_be_observed_are_refused() -> None:
+    def many(plain: Any) -> None:
+        plain["caravans"] = [{"id": f"X{copy}", "country": ["spain", "assumed"], "ships": [4, "assumed"]} for copy in range(10)]
+
+    with pytest.raises(BadFigures, match=r"caravans.spain-4: 10 is not within 0-9"):
+        GAME.figures(changed(many))
 
 
 def test_a_corrected_set_is_played_to_the_end() -> None:

@@ -1,5 +1,6 @@
 """The figures of Pirates of the 7 Seas: cards, dice, costs and the tray, and what the rules need of them (S23)."""
 
+from collections import Counter
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -17,7 +18,9 @@ MOST_PORTS: Final = 12
 MOST_CARAVAN: Final = 4  # ships in a caravan, one red die each
 MOST_SHIPS: Final = 10  # dice of one player
 MOST_TENTHS: Final = 20_000  # of a millimetre, along a side of the tray
+_MOST_SPREAD: Final = 1290  # likewise
 MOST_OF_A_GOOD: Final = 2 * MOST_SHIPS  # with every hold doubled
+MOST_COPIES: Final = 9  # of a card
 
 Country = Literal["england", "spain", "france", "holland"]
 Curse = Literal["kraken", "iceberg", "sirens", "riot", "whirlpool", "idol", "salary", "tavern"]
@@ -145,6 +148,8 @@ def check_figures(figures: SevenSeasFigures) -> None:
 def _check_adventures(figures: SevenSeasFigures) -> None:
     for caravan in figures.caravans:
         within(f"caravans[{caravan.id}].ships", caravan.ships.value, 1, MOST_CARAVAN)
+    for (country, ships), copies in Counter((c.country.value, c.ships.value) for c in figures.caravans).items():
+        within(f"caravans.{country}-{ships}", copies, 0, MOST_COPIES)
     within("ports", len(figures.ports), 0, MOST_PORTS)
     for port in (figures.start_port, *figures.ports):
         paid = port.demand.value
@@ -154,7 +159,7 @@ def _check_adventures(figures: SevenSeasFigures) -> None:
     if [curse.id for curse in figures.curses] != list(CURSES):
         raise Unplayable("curses", "seven_seas-figures-curses", curses=", ".join(CURSES))
     for curse in figures.curses:
-        within(f"curses[{curse.id}].copies", curse.copies.value, 0, 9)
+        within(f"curses[{curse.id}].copies", curse.copies.value, 0, MOST_COPIES)
     cards = len(figures.caravans) + len(figures.ports) + sum(curse.copies.value for curse in figures.curses)
     within("hand", figures.hand.value, 0, 9)
     within("last_rounds.rounds_after_current", figures.last_rounds.rounds_after_current.value, 0, 99)
@@ -170,12 +175,15 @@ def _check_throw(throw: ThrowFigures) -> None:
     gap = throw.min_gap.value
     within("throw.tray", min(width, height), 100, MOST_TENTHS)
     within("throw.tray", max(width, height), 100, MOST_TENTHS)
+    # Three draws below sigma are made at once, below 2**31, and sigma is twice the gap at least.
+    within("throw.min_gap", gap, 1, _MOST_SPREAD // 2)
     within("throw.die", throw.die.value, 1, gap)
     within("throw.wall_margin", margin, 0, min(width, height) // 4)
     within("throw.throw_area", throw.throw_area.value[0], 0, width - 2 * margin)
     within("throw.throw_area", throw.throw_area.value[1], 0, height - 2 * margin)
     within("throw.escapes_per_mille", throw.escapes_per_mille.value, 0, 500)
-    # Three draws below sigma are made at once, below 2**31; a narrow spread would leave the last dice no room.
-    within("throw.sigma", throw.sigma.value, 2 * gap, 1290)
-    if (width - 2 * margin) * (height - 2 * margin) < 200 * gap * gap:
+    # A narrow spread would leave the last dice no room, and so would a narrow tray, however long it is.
+    within("throw.sigma", throw.sigma.value, 2 * gap, _MOST_SPREAD)
+    inner_width, inner_height = width - 2 * margin, height - 2 * margin
+    if inner_width * inner_height < 200 * gap * gap or min(inner_width, inner_height) < 8 * gap:
         raise Unplayable("throw.min_gap", "seven_seas-figures-gap", gap=gap)

@@ -100,7 +100,11 @@ pirate-sinks = the pirate goes down
 both-sink = both go down
     .about = Two dice that fight and are equal both go down (S7).
 last-rounds = the last rounds have been played
-    .about = The Last Rounds card was drawn, and the { $rounds } rounds after that one have been played (S12).
+    .about = The Last Rounds card was drawn, and { $rounds ->
+        [0] that round has been played
+        [one] the round after that one has been played
+       *[other] the { $rounds } rounds after that one have been played
+    } (S12).
 round-limit = the limit of rounds is reached
     .about = The table had set a number of rounds, and the last of them has been played (S14).
 chests = chests
@@ -175,8 +179,8 @@ seven_seas-losses-counted = { $seat } has { $sunk ->
    *[other] { $sunk } ships
 } sunk{ $returned ->
     [0] { "" }
-    [one] , of which 1 returns as unsinkable
-   *[other] , of which { $returned } return as unsinkable
+    [one] , and one returns as unsinkable
+   *[other] , and { $returned } return as unsinkable
 }{ $tokens ->
     [0] .
     [one] , and takes a Yin-Yang token.
@@ -235,16 +239,16 @@ seven_seas-ritual-performed = { $times ->
 }
 seven_seas-game-ended = The game is over: { $why }.
 seven_seas-points-counted = { $seat }: chests { $chests }, talismans { $talismans }, Yin-Yang { $tokens }, Black Spots { $spots }: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 seven_seas-game-won = { $seats_count ->
     [1] { $seats } wins with { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     }.
    *[other] { $seats } win together with { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     } each.
 }
@@ -290,10 +294,10 @@ seven_seas-asks-sale = Your sale in { $port }: how much of your { $held } × { $
 seven_seas-waits-sale = { $asked } is a Merchant in { $port } and sells goods, { $good } now.
 seven_seas-asks-gift = Nobody else performed as { $character }, so a gift is yours: { $gift }. Do you take it?
 seven_seas-waits-gift = { $asked }, alone as { $character }, may take a gift: { $gift }.
-seven_seas-asks-rituals = Your action is done: perform rituals with your { $tokens ->
+seven_seas-asks-rituals = Your turn is about to end: perform rituals with your { $tokens ->
     [one] Yin-Yang token
    *[other] { $tokens } Yin-Yang tokens
-}, or end your turn.
+}, or let it end.
 seven_seas-waits-rituals = { $asked } may perform rituals with { $tokens ->
     [one] 1 Yin-Yang token
    *[other] { $tokens } Yin-Yang tokens
@@ -445,7 +449,14 @@ seven_seas-label-announced = Announced
 seven_seas-label-port = Port
     .about = Where goods are sold now. It pays a chest for any good; for three or more of a kind in one sale, its price for each (S18).
 seven_seas-label-players = Players
-    .about = Each player has { $ships } ships, seven characters, and begins with { $chests } chests (S1, S16).
+    .about = Each player has { $ships ->
+        [one] one ship
+       *[other] { $ships } ships
+    } and seven characters, and begins with { $chests ->
+        [0] no chests
+        [one] one chest
+       *[other] { $chests } chests
+    } (S1, S16).
 seven_seas-label-deck = Adventure cards left
     .about = Caravans, ports and curses still to be drawn. This deck is never refilled (S12).
 seven_seas-label-above = of them above the Last Rounds
@@ -573,8 +584,11 @@ seven_seas-warn-gift = a chest is a point
 seven_seas-option-round-limit = the game ends after so many rounds even if the Last Rounds are never drawn (S14)
 
 # What stands beside several names
-seven_seas-good-worth = A good: it takes one place in a hold, and there are { $copies } in the Booty deck. A port pays a chest for it; for three or more in one sale its price, 3, 2 or 1, each (S1, S18).
-seven_seas-bargain-worth = A Bargain, for { $bargain } Yin-Yang tokens: one of each is sold at the price that the port pays for three or more (S5).
+seven_seas-good-worth = A good: it takes one place in a hold. Copies in the Booty deck: { $copies }. A port pays a chest for it; for three or more in one sale its price, 3, 2 or 1, each (S1, S18).
+seven_seas-bargain-worth = A Bargain, for { $bargain ->
+    [one] a Yin-Yang token
+   *[other] { $bargain } Yin-Yang tokens
+}: one of each is sold at the price that the port pays for three or more (S5).
 seven_seas-country-means = A flag; caravans that sail under it: { $copies }. Its Corsair tile brings a Black Spot and all ships of your reserve, and a Black Spot with each plunder of such a caravan (S6, S19).
 
 # Why a bot would do it
@@ -592,7 +606,7 @@ seven_seas-reason-rivals = it costs the others something
 seven_seas-figures-demand = a port pays 3 for one good, 2 for another and 1 for the third (S18)
 seven_seas-figures-curses = the curses are { $curses }, in this order (S20)
 seven_seas-figures-cards = { $cards } adventure cards in all; four hands and the Last Rounds need { $needed } (S12)
-seven_seas-figures-gap = { $gap } leaves no room for 41 dice in the tray (S7)
+seven_seas-figures-gap = { $gap } leaves no room for all dice in the tray (S7)
 
 # Figures, by the names of their fields.
 seven_seas-figure-caravans = Caravan cards

@@ -41,7 +41,7 @@ aborigine = Indigeno
 shaman = Sciamano
     .deed = Gioca una carta Maledizione, che colpisce tutti
     .alone = tre navi al riparo
-    .about = { shaman.deed }. Senza carta, una Macchia Nera. Scelto solo da te: { shaman.alone } delle tue. A fine giro riprendi i personaggi (S3, S4, S17).
+    .about = { shaman.deed }. Senza carta, una Macchia Nera. Scelto solo da te: { shaman.alone } dalla maledizione. A fine giro riprendi i personaggi (S3, S4, S17).
 merchant = Mercante
     .deed = Vendi quante merci vuoi in una sola vendita
     .alone = un forziere in più
@@ -51,7 +51,7 @@ cartographer = Cartografo
     .alone = un’altra carta
     .about = { cartographer.deed }: un convoglio, un porto o una maledizione. Con il mazzo vuoto è un errore. Se l’hai scelto solo tu: { cartographer.alone } (S3, S4).
 kraken = Kraken
-    .about = Una maledizione: si tirano tutte le flotte, e ogni 1 costa una frutta, o la nave se non ce n’è. Copie nel mazzo: { $copies } (S10, S20).
+    .about = Una maledizione: si tirano tutte le flotte, e ogni 1 costa una carta Frutta, o la nave se non ce n’è. Copie nel mazzo: { $copies } (S10, S20).
 iceberg = Iceberg
     .about = Una maledizione: si tirano tutte le flotte, e ogni 2 costa un caffè, o la nave se non ce n’è. Copie nel mazzo: { $copies } (S10, S20).
 sirens = Sirene
@@ -100,7 +100,11 @@ pirate-sinks = affonda il pirata
 both-sink = affondano entrambe
     .about = Due dadi che combattono e sono uguali affondano entrambi (S7).
 last-rounds = gli ultimi giri sono stati giocati
-    .about = La carta Ultimi Giri è uscita, e si sono giocati i { $rounds } giri dopo quello (S12).
+    .about = La carta Ultimi Giri è uscita, e { $rounds ->
+        [0] quel giro è stato giocato
+        [one] il giro dopo quello è stato giocato
+       *[other] si sono giocati i { $rounds } giri dopo quello
+    } (S12).
 round-limit = è raggiunto il limite di giri
     .about = Il tavolo aveva fissato un numero di giri, e l’ultimo è stato giocato (S14).
 chests = forzieri
@@ -148,10 +152,10 @@ seven_seas-ships-bought = { $seat } compra { $ships ->
    *[other] { $ships } navi
 }.
 seven_seas-nothing-done = { $seat } non fa nulla con il personaggio: { $character }.
-seven_seas-corsair-tile-taken = { $seat } diventa Corsaro ({ $country }) e riceve { $ships ->
-    [0] nessuna nave: la riserva è vuota
-    [one] una nave dalla riserva
-   *[other] { $ships } navi dalla riserva
+seven_seas-corsair-tile-taken = { $seat } diventa Corsaro ({ $country }) e { $ships ->
+    [0] non riceve navi: la riserva è vuota
+    [one] riceve una nave dalla riserva
+   *[other] riceve { $ships } navi dalla riserva
 }.
 seven_seas-gift-taken = { $seat } accetta un dono: { $gift }.
 seven_seas-gift-left = { $seat } rifiuta un dono: { $gift }.
@@ -159,10 +163,10 @@ seven_seas-caravan-sighted = { $seat } avvista un convoglio: { $country }, { $sh
     [one] 1 nave
    *[other] { $ships } navi
 }.
-seven_seas-ships-sent = { $seat } manda { $ships ->
-    [0] nessuna nave
-    [one] una nave
-   *[other] { $ships } navi
+seven_seas-ships-sent = { $seat } { $ships ->
+    [0] non manda navi
+    [one] manda una nave
+   *[other] manda { $ships } navi
 }.
 seven_seas-dice-thrown = { $escapes ->
     [0] { $seat } lancia i dadi.
@@ -175,8 +179,8 @@ seven_seas-losses-counted = { $seat } ha { $sunk ->
    *[other] { $sunk } navi affondate
 }{ $returned ->
     [0] { "" }
-    [one] , di cui 1 torna perché inaffondabile
-   *[other] , di cui { $returned } tornano perché inaffondabili
+    [one] , e una torna perché inaffondabile
+   *[other] , e { $returned } tornano perché inaffondabili
 }{ $tokens ->
     [0] .
     [one] , e prende un gettone Yin-Yang.
@@ -235,16 +239,16 @@ seven_seas-ritual-performed = { $times ->
 }
 seven_seas-game-ended = La partita è finita: { $why }.
 seven_seas-points-counted = { $seat }: forzieri { $chests }, talismani { $talismans }, Yin-Yang { $tokens }, Macchie Nere { $spots }: { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } punti
 }.
 seven_seas-game-won = { $seats_count ->
     [1] Vince { $seats } con { $points ->
-        [one] un punto
+        [1] un punto
        *[other] { $points } punti
     }.
    *[other] Vincono insieme { $seats } con { $points ->
-        [one] un punto
+        [1] un punto
        *[other] { $points } punti
     } a testa.
 }
@@ -270,11 +274,11 @@ seven_seas-asks-shipyard = Maestro d’ascia: compra dalla riserva quante navi v
    *[other] { $chests } forzieri
 }. Prima puoi compiere rituali.
 seven_seas-waits-shipyard = { $asked }, Maestro d’ascia, compra navi dalla riserva per un forziere l’una.
-seven_seas-asks-residence = Governatore: diventa Corsaro di un paese. Ricevi { $reserve ->
-    [0] nessuna nave, perché la riserva è vuota,
-    [1] la nave che hai in riserva
-   *[other] tutte le { $reserve } navi della riserva
-} e una Macchia Nera. Prima puoi compiere rituali.
+seven_seas-asks-residence = Governatore: diventa Corsaro di un paese. { $reserve ->
+    [0] Non ricevi navi, perché la riserva è vuota, ma
+    [1] Ricevi la nave che hai in riserva e
+   *[other] Ricevi tutte le { $reserve } navi della riserva e
+} una Macchia Nera. Prima puoi compiere rituali.
 seven_seas-waits-residence = { $asked }, Governatore, diventa Corsaro di un paese.
 seven_seas-asks-chart-room = Cartografo: pesca una carta Avventura. Prima puoi compiere rituali.
 seven_seas-waits-chart-room = { $asked }, Cartografo, pesca una carta Avventura.
@@ -290,10 +294,10 @@ seven_seas-asks-sale = La tua vendita nel porto { $port }: quanto vendi, di { $g
 seven_seas-waits-sale = { $asked }, Mercante nel porto { $port }, vende merci: ora { $good }.
 seven_seas-asks-gift = Solo tu hai agito con questo personaggio ({ $character }), e ti spetta un dono: { $gift }. Lo accetti?
 seven_seas-waits-gift = { $asked }, con un personaggio che nessun altro ha usato ({ $character }), può accettare un dono: { $gift }.
-seven_seas-asks-rituals = La tua azione è fatta: compi rituali con { $tokens ->
+seven_seas-asks-rituals = Il tuo turno sta per finire: compi rituali con { $tokens ->
     [one] il tuo gettone Yin-Yang
    *[other] i tuoi { $tokens } gettoni Yin-Yang
-}, o finisci il turno.
+}, o lascialo finire.
 seven_seas-waits-rituals = { $asked } può compiere rituali con { $tokens ->
     [one] 1 gettone Yin-Yang
    *[other] { $tokens } gettoni Yin-Yang
@@ -448,7 +452,14 @@ seven_seas-label-announced = Annunciato
 seven_seas-label-port = Porto
     .about = Dove ora si vendono le merci. Paga un forziere per qualsiasi merce; da tre in su dello stesso tipo in una vendita, il suo prezzo per ciascuna (S18).
 seven_seas-label-players = Giocatori
-    .about = Ogni giocatore ha { $ships } navi e sette personaggi, e comincia con { $chests } forzieri (S1, S16).
+    .about = Ogni giocatore ha { $ships ->
+        [one] una nave
+       *[other] { $ships } navi
+    } e sette personaggi, e comincia { $chests ->
+        [0] senza forzieri
+        [one] con un forziere
+       *[other] con { $chests } forzieri
+    } (S1, S16).
 seven_seas-label-deck = Carte Avventura nel mazzo
     .about = Convogli, porti e maledizioni ancora da pescare. Questo mazzo non si rifà mai (S12).
 seven_seas-label-above = di cui sopra gli Ultimi Giri
@@ -576,8 +587,11 @@ seven_seas-warn-gift = un forziere vale un punto
 seven_seas-option-round-limit = la partita finisce dopo tanti giri anche se gli Ultimi Giri non vengono pescati (S14)
 
 # Quello che sta accanto a più nomi
-seven_seas-good-worth = Una merce: occupa un posto nella stiva, e nel mazzo Bottino ce ne sono { $copies }. Un porto la paga un forziere; da tre in su in una vendita il suo prezzo, 3, 2 o 1, ciascuna (S1, S18).
-seven_seas-bargain-worth = Un Baratto, per { $bargain } gettoni Yin-Yang: se ne vende una di ciascuna al prezzo che il porto paga da tre in su (S5).
+seven_seas-good-worth = Una merce: occupa un posto nella stiva. Copie nel mazzo Bottino: { $copies }. Un porto la paga un forziere; da tre in su in una vendita il suo prezzo, 3, 2 o 1, ciascuna (S1, S18).
+seven_seas-bargain-worth = Un Baratto, per { $bargain ->
+    [one] un gettone Yin-Yang
+   *[other] { $bargain } gettoni Yin-Yang
+}: se ne vende una di ciascuna al prezzo che il porto paga da tre in su (S5).
 seven_seas-country-means = Una bandiera; convogli che la battono: { $copies }. La sua tessera Corsaro porta una Macchia Nera e tutte le navi della riserva, e una Macchia Nera a ogni saccheggio di un suo convoglio (S6, S19).
 
 # Perché un bot lo farebbe
@@ -595,7 +609,7 @@ seven_seas-reason-rivals = costa qualcosa agli altri
 seven_seas-figures-demand = un porto paga 3 per una merce, 2 per un’altra e 1 per la terza (S18)
 seven_seas-figures-curses = le maledizioni sono { $curses }, in quest’ordine (S20)
 seven_seas-figures-cards = le carte avventura sono in tutto { $cards }; quattro mani e gli Ultimi giri ne chiedono { $needed } (S12)
-seven_seas-figures-gap = con { $gap } nel vassoio non c’è posto per 41 dadi (S7)
+seven_seas-figures-gap = con { $gap } nel vassoio non c’è posto per tutti i dadi (S7)
 
 # I valori, per nome dei campi.
 seven_seas-figure-caravans = Carte convoglio
@@ -623,7 +637,7 @@ seven_seas-figure-per-player = Dadi di un giocatore
 seven_seas-figure-start-fleet = Navi all’inizio
 seven_seas-figure-start-chests = Forzieri all’inizio
 seven_seas-figure-costs = Costo dei rituali, in gettoni Yin-Yang
-seven_seas-figure-bargain = Scambio
+seven_seas-figure-bargain = Baratto
 seven_seas-figure-unsinkable-ship = Nave inaffondabile
 seven_seas-figure-double-hold = Doppia stiva
 seven_seas-figure-throw = Il lancio, in decimi di millimetro
