@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.core.words import words
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     Accept,
@@ -58,6 +59,25 @@ def test_three_offers_are_made_at_most() -> None:
         play(t, Give("wood"), Propose(), Decline())
     assert GAME.asks(t) == (-1,)
     play(t, RollDice(1, 1))
+
+
+@pytest.mark.parametrize(
+    ("hand_of_blue", "refused", "end"),
+    [
+        ("wood*4", 0, "if not, they may offer more or fight."),
+        ("wood*4", 2, "if not, it comes to a fight."),
+        ("wood", 0, "if not, it comes to a fight."),
+    ],
+)
+def test_who_is_offered_a_bribe_is_told_whether_more_may_follow(hand_of_blue: str, refused: int, end: str) -> None:
+    t = sea(f"ships A1 | A2; hands - | {hand_of_blue}")
+    play(t, AttackShip(0, BLUE, 0))
+    for _ in range(refused):
+        play(t, Give("wood"), Propose(), Decline())
+    play(t, Give("wood"), Propose())
+    asked = GAME.prompt(GAME.view(t, RED))
+    assert asked is not None
+    assert words(GAME.package, "en").say(asked, ["Red", "Blue"]).endswith(end)
 
 
 def test_whoever_has_no_further_card_is_not_asked_again() -> None:

@@ -28,6 +28,14 @@ def changed(change: Callable[[Any], object]) -> bytes:
     return msgspec.json.encode(plain)
 
 
+def rename_island(plain: Any, letter: str) -> None:
+    face = plain["faces"][0]
+    island = face["islands"][0]
+    old = island["id"][-1]
+    island["id"] = f"T1A{letter}"
+    face["rows"][0] = [row.replace(old, letter) for row in face["rows"][0]]
+
+
 def test_the_standard_set_is_the_box() -> None:
     figures = GAME.figures()
     assert sum(figure.value for figure in figures.resources.values()) == 150
@@ -59,6 +67,14 @@ def test_every_figure_has_a_mark() -> None:
         (lambda f: f["x_tokens"][0].pop("4"), r"x_tokens: nothing is said for 4 players"),
         (lambda f: f["costs"]["mast"].__setitem__(0, {}), r"costs\.mast: nothing is built for nothing"),
         (lambda f: f["treasure"][0]["steps"][0].append("gain parrots 2"), r"treasure\[X01\]\.steps: 'gain parrots 2'"),
+        (
+            lambda f: f["treasure"][0]["steps"][0].append("gain gold 100"),
+            r"\[X01\]\.steps: 100 is not within 1-99",
+        ),
+        (
+            lambda f: f["treasure"][0]["steps"][0].extend(["gain gold 1"] * 20),
+            r"steps: 2. steps; a card has at most 20",
+        ),
         (lambda f: f["treasure"][31]["steps"][0].reverse(), r"treasure\[X32\]\.steps: .* comes after a loss"),
         (lambda f: f["treasure"][0].__setitem__("id", "Y1"), r"treasure\[Y1\]: cards are called X01 to X60"),
         (lambda f: f["treasure"][1].__setitem__("id", "X01"), r"two of them have the same id"),
@@ -69,6 +85,9 @@ def test_every_figure_has_a_mark() -> None:
         (lambda f: f["faces"][0]["islands"][0]["ports"][0].clear(), r"they are not the ports that the rows show"),
         (lambda f: f["faces"][0]["islands"][0]["ports"][0][0]["open"].clear(), r"no ship can sail to \[2, 3\]"),
         (lambda f: f["faces"][0]["barriers"][0].append([[1, 1], [3, 1]]), r"\[1, 1\] and \[3, 1\] are no neighbours"),
+        (lambda f: rename_island(f, "ß"), r"islands\[T1Aß\]: its id ends with a letter from a to z"),
+        (lambda f: f["faces"][0]["islands"].append(f["faces"][0]["islands"][0]), r"has the letter"),
+        (lambda f: f["targets"]["teams_2x2"].__setitem__(0, 4), r"targets\.teams_2x2: 4 is not within 5-99"),
         (lambda f: f["faces"][0]["islands"][0]["type"].__setitem__(0, "volcano"), r"faces\[0\].*volcano"),
         (lambda f: f["faces"][0]["islands"][0]["skulls"].__setitem__(1, "guessed"), r"faces\[0\].*guessed"),
         (lambda f: f.pop("targets"), r"missing required field `targets`"),
@@ -83,6 +102,9 @@ def test_steps_are_read_or_refused() -> None:
     assert step_of("gain gold 3")[2] == 3
     assert step_of("damage this_ship 1 if_unpaid")[0] != step_of("damage this_ship 1")[0]
     for text in ("", "gain", "gain gold", "gain gold full", "end_turn 2", "heal this_ship", "lose rum 2 if_unpaid"):
+        assert step_of(text) == (-1, 0, 0), text
+    # What Python takes for digits, and numbers too long for it to read.
+    for text in ("gain gold ²", "gain gold ٣", "gain gold " + "9" * 5000):
         assert step_of(text) == (-1, 0, 0), text
 
 

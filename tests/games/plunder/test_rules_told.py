@@ -6,10 +6,12 @@ import pytest
 
 from freebooter.core.actions import Action
 from freebooter.core.chance import seed_of
+from freebooter.core.events import Event
 from freebooter.core.journal import Seating
 from freebooter.core.match import Match
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE
+from freebooter.core.words import words
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     Accept,
@@ -139,3 +141,17 @@ def test_a_declared_attack_cannot_be_taken_back() -> None:
             assert refusal.key == "refuse-undo-revealed"
             return
     raise AssertionError("nobody attacked a ship whose captain could offer a bribe")
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "italian"),
+    [
+        (PegAdded(BLUE, 0, "cannon", 1, "card"), "gains a cannon.", "riceve un cannone."),
+        (PegLost(BLUE, 0, "life", 1, "battle"), "loses a life.", "perde una vita."),
+        (OfferWithdrawn(BLUE, "threat"), "lets the threat go.", "lascia cadere la minaccia."),
+    ],
+)
+def test_one_peg_is_one_and_a_threat_is_no_offer(event: Event, english: str, italian: str) -> None:
+    told = GAME.tell_event(event)
+    for language, end in (("en", english), ("it", italian)):
+        assert words(GAME.package, language).say(told, ["Red", "Blue"]).endswith(end)

@@ -4,6 +4,7 @@ import pytest
 
 from freebooter.core.events import Event
 from freebooter.core.rows import row_of
+from freebooter.core.words import words
 from freebooter.games.plunder import GAME
 from freebooter.games.plunder.actions import (
     Accept,
@@ -157,6 +158,11 @@ def test_x14_x15_and_x16_add_a_peg_to_a_ship_of_choice(card: str, peg: str) -> N
     t = lone("ships A1:2/0/0 C1:1/0/0")
     find(t, card)
     before = boat(t, RED, 1)
+    asked = GAME.prompt(GAME.view(t, RED))
+    assert asked is not None
+    assert {"cannons": "un cannone?", "masts": "un albero?", "lives": "una vita?"}[peg] in words(
+        GAME.package, "it"
+    ).say(asked, ["Red", "Blue", "Green"])
     play(t, ChooseShip(1))
     after = boat(t, RED, 1)
     assert before is not None

@@ -1,5 +1,6 @@
 """The figures of Plunder: tiles, treasure cards, resources, costs and dice, and what the rules need of them."""
 
+import re
 from collections import Counter
 from typing import Annotated, Final, Literal
 
@@ -24,6 +25,7 @@ SIDES: Final = "NESW"
 
 FACES: Final[i64] = 12
 MOST_CARDS: Final[i64] = 60
+MOST_STEPS: Final[i64] = 20
 SHIPS_EACH: Final[i64] = 3
 MOST_SEATS: Final[i64] = 6
 MOST_TOKENS: Final[i64] = 4
@@ -56,6 +58,7 @@ THIS_BY_COMPASS: Final[i64] = 0
 OPPONENT_BY_COMPASS: Final[i64] = 1
 TO_ANY_SPACE: Final[i64] = 2
 TO_OWN_PORT: Final[i64] = 3
+# The most that a step counts, which is more than any ship has lives.
 FULL: Final[i64] = 99
 
 _GAINS: Final[dict[str, int]] = {kind: index for index, kind in enumerate((*RESOURCES, "choice", "choice_not_gold"))}
@@ -89,6 +92,9 @@ STEPS: Final = [
     "damage opponent_ship 1 if_unpaid",
 ]
 Step = Annotated[str, Meta(examples=STEPS)]
+
+# How many play together for a target.
+_ALLIES: Final = {"standard": 1, "teams_2x2": 2, "teams_2x3": 3, "teams_3x2": 2}
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -191,15 +197,22 @@ def step_of(text: str) -> tuple[int, int, int]:
     if unpaid:
         words.pop()
     count = 0
-    if words and words[-1].isdigit():
-        count = int(words.pop())
-    elif words[-1:] == ["full"]:
+    full = words[-1:] == ["full"]
+    if full:
         count = FULL
         words.pop()
+    # Digits that are no figures have no value, and Python does not read a number of thousands of them.
+    elif words and re.fullmatch("[0-9]{1,9}", words[-1]):
+        count = int(words.pop())
     deed, what, fixed = _STEPS.get(tuple(words), (-1, 0, 0))
-    if (count == 0) != (fixed == 1) or (count == FULL and deed != HEAL) or (unpaid and deed != DAMAGE):
+    if (count == 0) != (fixed == 1) or (full and deed != HEAL) or (unpaid and deed != DAMAGE):
         return -1, 0, 0
     return DAMAGE_IF_UNPAID if unpaid else deed, what, count or fixed
+
+
+def points_at_start(players: int) -> int:
+    """What allies, or one player alone, begin with: a ship and an island each (P1, P14)."""
+    return 2 * players
 
 
 def has_merchant(face: Face) -> bool:
@@ -233,8 +246,8 @@ def check_figures(figures: PlunderFigures) -> None:
         if seats not in figures.x_tokens.value:
             raise Unplayable("x_tokens", "plunder-figures-tokens", seats=seats)
         within(f"x_tokens.{seats}", figures.x_tokens.value[seats], 0, MOST_TOKENS)
-    for name in figures.targets.__struct_fields__:
-        within(f"targets.{name}", getattr(figures.targets, name).value, 3, 99)
+    for name, players in _ALLIES.items():
+        within(f"targets.{name}", getattr(figures.targets, name).value, points_at_start(players) + 1, 99)
     _check_faces(figures.faces)
 
 
@@ -266,10 +279,16 @@ def _check_cards(figures: PlunderFigures) -> None:
         within(f"{place}.count", card.count.value, 1, 99)
         if not card.steps.value:
             raise Unplayable(f"{place}.steps", "plunder-figures-steps")
-        deeds = [step_of(step)[0] for step in card.steps.value]
-        for step, deed in zip(card.steps.value, deeds, strict=True):
+        if len(card.steps.value) > MOST_STEPS:
+            count = len(card.steps.value)
+            raise Unplayable(f"{place}.steps", "plunder-figures-many-steps", count=count, most=int(MOST_STEPS))
+        deeds: list[int] = []
+        for step in card.steps.value:
+            deed, _, times = step_of(step)
             if deed < 0:
                 raise Unplayable(f"{place}.steps", "plunder-figures-step", step=repr(step))
+            within(f"{place}.steps", times, 1, int(FULL))
+            deeds.append(deed)
         if DAMAGE_IF_UNPAID in deeds and LOSE not in deeds[: deeds.index(DAMAGE_IF_UNPAID)]:
             raise Unplayable(f"{place}.steps", "plunder-figures-unpaid")
 
@@ -306,9 +325,12 @@ def _check_face(face: Face) -> None:
     for island in face.islands:
         letter = island.id[-1:]
         inside = f"{place}.islands[{island.id}]"
-        known |= {letter, letter.upper()}
-        if not letter.islower() or not letters[letter]:
+        # Others may have no capital that would be their port.
+        if not "a" <= letter <= "z" or not letters[letter]:
             raise Unplayable(inside, "plunder-figures-letter")
+        if letter in known:
+            raise Unplayable(inside, "plunder-figures-same-letter", letter=letter)
+        known |= {letter, letter.upper()}
         ports = {port.at for port in island.ports.value}
         drawn = {(r + 1, c + 1) for r in range(TILE) for c in range(TILE) if rows[r][c] == letter.upper()}
         if ports != drawn or len(ports) != len(island.ports.value):

@@ -83,7 +83,7 @@ def amend_prompt(frame: Frame[Sea], seen: PlunderView, told: Message) -> Message
     viewer's own draft holds so far."""
     given, wanted = seen.draft[:KINDS], seen.draft[KINDS:]
     told.terms.update(card=seen.treasure_card or "nothing", given=_cards(given), wanted=_cards(wanted))
-    told.args["drafting"] = int(bool(seen.draft))
+    told.args.update(drafting=int(bool(seen.draft)), giving=sum(given), wanting=sum(wanted))
     if isinstance(frame, PickingIslands):
         told.args["others"] = int(frame.left) - 1
     elif isinstance(frame, Turn):
@@ -97,6 +97,8 @@ def amend_prompt(frame: Frame[Sea], seen: PlunderView, told: Message) -> Message
         told.args["near"] = CELLS[frame.cell] if frame.cell >= 0 else ""
     elif isinstance(frame, Bribe):
         _tell_attack(seen, told)
+    elif isinstance(frame, BribeAnswer):
+        told.args["raisable"] = int(frame.may_be_raised(seen.hands[frame.seat].size))
     elif isinstance(frame, Composing):
         told.seats["to"] = [seat for seat in range(seen.seats) if frame.asked >> seat & 1]
     elif isinstance(frame, ChoosingAnswer):
@@ -105,7 +107,7 @@ def amend_prompt(frame: Frame[Sea], seen: PlunderView, told: Message) -> Message
     elif isinstance(frame, GiftRequest):
         told.args["port"] = seen.islands[frame.island].ports[0]
     elif isinstance(frame, ChoosingShip):
-        told.terms["piece"] = PEGS[frame.peg]
+        told.terms["peg"] = PEGS[frame.peg]
     elif isinstance(frame, Stealing):
         told.args["left"] = int(frame.count) - sum(wanted)
     elif isinstance(frame, StealRequest):

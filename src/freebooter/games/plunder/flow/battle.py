@@ -157,6 +157,10 @@ class BribeAnswer(Frame[Sea]):
         self.offered = offered
         self.offers: i64 = offers
 
+    def may_be_raised(self, held: i64) -> bool:
+        """Whether the owner, who holds so many cards, may offer more if it is refused."""
+        return self.offers < talk.MOST_BRIBES and held > count_of(self.offered)
+
     def waits_for(self, t: Sea) -> i64:
         return 1 << self.attacker
 
@@ -173,5 +177,5 @@ class BribeAnswer(Frame[Sea]):
             return
         if t.telling:
             t.tell(BribeRefused(self.seat, seat))
-        if self.offers < talk.MOST_BRIBES and hand_size(t, self.seat) > count_of(self.offered):
+        if self.may_be_raised(hand_size(t, self.seat)):
             t.push(Bribe(self.seat, seat, self.offered, self.offers))

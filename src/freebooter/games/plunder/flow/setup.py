@@ -9,7 +9,7 @@ from freebooter.core.errors import BadOption
 from freebooter.core.rows import row
 from freebooter.core.table import CHANCE_BIT, AsksChance, AsksSeat, Frame
 from freebooter.games.plunder.events import IslandPicked, OrderRolled, PickingOrderFound, TileLaid
-from freebooter.games.plunder.figures import CELLS, FACES, PlunderFigures
+from freebooter.games.plunder.figures import CELLS, FACES, PlunderFigures, points_at_start
 from freebooter.games.plunder.flow.payment import Drawing
 from freebooter.games.plunder.flow.placing import compass
 from freebooter.games.plunder.flow.rounds import Rounds
@@ -31,8 +31,8 @@ def set_up(seats: int, edition: int, options: PlunderOptions, figures: PlunderFi
     if needed != seats:
         raise BadOption(f"plunder: option 'teams': {options.teams} is for {needed} seats, not {seats} (P15)")
     t = Sea(seats, edition, Atlas(seats, figures, options))
-    # Everyone begins with a ship and an island; nobody may have won by that.
-    start = 2 * (seats // int(t.atlas.team_count) if t.atlas.team_count else 1)
+    # Nobody may have won before the first turn.
+    start = points_at_start(seats // int(t.atlas.team_count) if t.atlas.team_count else 1)
     if t.atlas.target <= start:
         raise BadOption(
             f"plunder: option 'target': {int(t.atlas.target)} is no more than the {start} at the start (P14)"

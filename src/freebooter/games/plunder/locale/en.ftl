@@ -7,10 +7,16 @@ iron = iron
 rum = rum
     .about = A resource that goes into { $uses }. { plunder-resource-means }
 gold = gold
-    .about = A resource that goes into { $uses }; { $bury } of it, buried, bring a Plunder Point card. { plunder-resource-means }
+    .about = A resource that goes into { $uses }; { $bury ->
+        [one] 1 of it, buried, brings
+       *[other] { $bury } of it, buried, bring
+    } a Plunder Point card. { plunder-resource-means }
 nothing = nothing
 ship = ship
-    .about = A ship sails, fights and docks; it is worth a point, and { $ships } are the most. It costs { $cost } (P12, P14).
+    .about = A ship sails, fights and docks; it is worth a point, and { $ships ->
+        [one] 1 is
+       *[other] { $ships } are
+    } the most. It costs { $cost } (P12, P14).
 mast = mast
     .about = A peg in a ship: one step more each turn, for this ship alone; at most { $masts } a ship. It costs { $cost } (P3, P12).
 cannon = cannon
@@ -190,11 +196,11 @@ plunder-toll-due = { $seat }’s ship { $ship } heads { $course } across the sto
 plunder-barter-begun = { $seat } asks the merchant for { $resource }.
 plunder-ship-built = { $seat }’s ship { $ship } enters play at { $cell }.
 plunder-peg-added = { $count ->
-    [one] { $seat }’s ship { $ship } gains a { $peg }
+    [one] { $seat }’s ship { $ship } gains { plunder-a-peg }
    *[other] { $seat }’s ship { $ship } gains { $peg } × { $count }
 }.
 plunder-peg-lost = { $count ->
-    [one] { $seat }’s ship { $ship } loses a { $peg }
+    [one] { $seat }’s ship { $ship } loses { plunder-a-peg }
    *[other] { $seat }’s ship { $ship } loses { $peg } × { $count }
 }.
 plunder-point-card-gained = { $seat } gains a Plunder Point card: { $why }.
@@ -216,7 +222,10 @@ plunder-threat-made = { $seat } threatens { $to }: hand over { $take }, and get 
 plunder-threat-defied = { $to } defies { $seat }’s threat.
 plunder-offer-made = { $seat } offers { $to } { $give } for { $take }.
 plunder-open-offer-made = { $seat } offers { $asked } { $give } for { $take }.
-plunder-offer-withdrawn = { $seat } lets the offer go.
+plunder-offer-withdrawn = { $seat } lets the { $why ->
+    [threat] threat
+   *[trade] offer
+} go.
 plunder-offer-answered = { $seat } has answered.
 plunder-offer-accepted = { $seat } would accept { $to }’s offer.
 plunder-offer-declined = { $seat } declines { $to }’s offer.
@@ -335,25 +344,28 @@ plunder-waits-bribe = { $attacker } attacks { $asked }’s { $what ->
     [ship] ship on { $place }
    *[other] island with the port { $place }
 }; { $asked } offers a bribe or fights.
-plunder-asks-bribe-answer = { $seat } offers you { $offered } to call the attack off. If you accept there is peace until your turn ends; if not, they may offer more or fight.
+plunder-asks-bribe-answer = { $seat } offers you { $offered } to call the attack off. If you accept there is peace until your turn ends; if not, { $raisable ->
+    [1] they may offer more or fight
+   *[0] it comes to a fight
+}.
 plunder-waits-bribe-answer = { $attacker } decides whether to take { $seat }’s bribe: { $offered }.
 plunder-asks-composing = { $purpose ->
     [2] A threat to { $to }: choose what you demand, and what you give in return if anything, then propose it.
    *[other] An offer to { $to }: choose what you give and what you ask for, card by card, then propose it.
-} So far you give { $given } and ask for { $wanted }.
+} So far { plunder-draft }.
 plunder-waits-composing = { $purpose ->
     [2] { $asked } prepares a threat to { $to }.
    *[other] { $asked } prepares an offer to { $to }.
 }
 plunder-asks-trade-offer = { $drafting ->
-    [1] Your counter-offer to { $seat }: you give { $given } and ask for { $wanted }. Add cards, propose it, or drop it.
+    [1] Your counter-offer to { $seat }: { plunder-draft }. Add cards, propose it, or drop it.
    *[other] { $seat } gives you { $gives } for { $wants }: accept, decline, or begin a counter-offer with a card.
 }
 plunder-waits-trade-offer = { $seat } offers { $to } { $gives } for { $wants }, and { $to } answers.
 plunder-asks-counter = { $other } would rather give you { $gives } for { $wants }: accept, or drop it?
 plunder-waits-counter = { $other } would give { $seat } { $gives } for { $wants }; { $seat } accepts or drops it.
 plunder-asks-open-offer = { $drafting ->
-    [1] Your counter-offer to { $seat }: you give { $given } and ask for { $wanted }. Add cards, propose it, or drop it. All answers are shown together.
+    [1] Your counter-offer to { $seat }: { plunder-draft }. Add cards, propose it, or drop it. All answers are shown together.
    *[other] { $seat } gives { $gives } for { $wants } to one of you: accept, decline, or begin a counter-offer with a card. All answers are shown together.
 }
 plunder-waits-open-offer = { $seat } offers { $gives } for { $wants }: { $asked } still { $asked_count ->
@@ -367,12 +379,12 @@ plunder-waits-threat = { $seat } threatens { $to }, demands { $wants } and gives
 plunder-asks-gift-request = { $seat }, your ally, asks you for your island with the port { $port }: do you give it away?
 plunder-waits-gift-request = { $seat } asks { $owner }, an ally, for the island with the port { $port }.
 plunder-asks-choosing-ship = { $card }: which of your ships gets { $count ->
-    [one] a { $piece }
-   *[other] { $piece } × { $count }
+    [one] { plunder-a-peg }
+   *[other] { $peg } × { $count }
 }?
 plunder-waits-choosing-ship = { $card }: { $asked } chooses the ship that gets { $count ->
-    [one] a { $piece }
-   *[other] { $piece } × { $count }
+    [one] { plunder-a-peg }
+   *[other] { $peg } × { $count }
 }.
 plunder-asks-choosing-target = { $by_compass ->
     [1] { $card }: which ship of an opponent is sent where the compasses say?
@@ -429,7 +441,7 @@ plunder-sail-way = { $toll ->
 plunder-discard = Pay { $resource }
 plunder-end-turn = End your turn
 plunder-build-ship = Build a ship for { $cost }
-plunder-build = Build a { $peg } on ship { $ship } at { $cell } for { $cost }
+plunder-build = Build { plunder-a-peg } on ship { $ship } at { $cell } for { $cost }
 plunder-place = Put the ship on { $cell }
 plunder-bury-treasure = Bury gold for a Plunder Point card
 plunder-barter = Get { $resource } from the merchant for two cards
@@ -450,7 +462,7 @@ plunder-collect = Collect the X on { $x } with ship { $ship } at { $cell }
 plunder-take-card = Take { $resource }
 plunder-choose-ship = Choose your ship { $ship } at { $cell }
 plunder-choose-target = Choose { $seat }’s ship { $ship } on { $cell }
-plunder-strip = Lose a { $peg }
+plunder-strip = Lose { plunder-a-peg }
 plunder-steal-from = Steal from { $seat }
 plunder-steal-blind = Steal blindly
 plunder-stay = Leave the ship where it is
@@ -482,7 +494,10 @@ plunder-label-owner = Owner
 plunder-label-ships = Fleets
     .about = Each player’s ships: where they lie, and their lives, cannons and masts. { ship.about }
 plunder-label-point-cards = Plunder Point cards
-    .about = A point each: for { $bury } gold that are buried, for a ship sunk in battle, or from a treasure card (P2, P4, P14).
+    .about = A point each: for { $bury ->
+        [one] 1 gold that is
+       *[other] { $bury } gold that are
+    } buried, for a ship sunk in battle, or from a treasure card (P2, P4, P14).
 plunder-label-points = Points
     .about = A player’s own Plunder Points: one for each ship, island and Plunder Point card (P14).
 plunder-label-scores = Points of the team
@@ -573,7 +588,7 @@ plunder-refuse-own-target = you do not attack yourself
 plunder-refuse-ally = you cannot harm an ally
 plunder-refuse-treaty = a treaty with that player lasts until the turn ends
 plunder-refuse-no-target = there is no such ship
-plunder-refuse-not-adjoining = your ships do not lie in adjoining spaces that a ship could cross
+plunder-refuse-not-adjoining = the two ships do not lie in adjoining spaces that a ship could cross
 plunder-refuse-storm-between = the storm’s border lies between
 plunder-refuse-once-a-turn = this ship has attacked that target this turn
 plunder-refuse-not-in-port = your ship lies in no port
@@ -647,8 +662,15 @@ plunder-option-target = so many Plunder Points win; if none is named, what the r
 plunder-option-round-limit = the game ends after so many rounds (P17)
 plunder-option-teams = everyone alone, two teams of two, two of three, or three of two (P15)
 
+# What several sentences say
+plunder-draft = you give { $given } and ask for { $wanted }
+plunder-a-peg = a { $peg }
+
 # What stands beside several names
-plunder-resource-means = There are { $cards } cards of it: drawn for islands, paid, traded and stolen (P2, P7, P12).
+plunder-resource-means = { $cards ->
+    [one] There is 1 card of it
+   *[other] There are { $cards } cards of it
+}: drawn for islands, paid, traded and stolen (P2, P7, P12).
 plunder-treasure-does = A treasure card: { $steps ->
     [1] { plunder-does-1 }
     [2] { plunder-does-1 }; { plunder-does-2 }
@@ -723,21 +745,29 @@ plunder-figures-sailing = players roll for the order of play until one rolls hig
 plunder-figures-storm = { $size } has no middle
 plunder-figures-tokens = nothing is said for { $seats } players
 plunder-figures-resources = they are { $kinds }
-plunder-figures-deck = { $deck } cards are left for the deck; six players draw three each (P1)
+plunder-figures-deck = { $deck ->
+    [one] 1 card is
+   *[other] { $deck } cards are
+} left for the deck; six players draw three each (P1)
 plunder-figures-cost = nothing is built for nothing (P12)
 plunder-figures-treasure = { $count } kinds; a set has 1 to { $most }
 plunder-figures-names = cards are called { $first } to { $last }
 plunder-figures-steps = a card does something
+plunder-figures-many-steps = { $count } steps; a card has at most { $most }
 plunder-figures-step = { $step } is no step (P11)
 plunder-figures-unpaid = what happens if a loss is unpaid comes after a loss (P11)
 plunder-figures-faces = { $count } of them; six tiles have { $all }
 plunder-figures-sides = both sides of a tile have a merchant, or none has (P16)
 plunder-figures-merchants = two tiles have merchants: a map for two uses the four others (P16)
-plunder-figures-havens = { $count } one-skull islands; six players start from one each (P1)
+plunder-figures-havens = { $count ->
+    [one] 1 one-skull island
+   *[other] { $count } one-skull islands
+}; six players start from one each (P1)
 plunder-figures-havens-for-two = two players start from one-skull islands on the tiles without merchants (P16)
 plunder-figures-passage = no ship can pass between it and { $other } on some map
 plunder-figures-tile = a tile has { $size } rows of { $size } cells
-plunder-figures-letter = the last letter of its id stands nowhere in the rows
+plunder-figures-letter = its id ends with a letter from a to z that stands in the rows
+plunder-figures-same-letter = another island of this face has the letter { $letter }
 plunder-figures-ports = they are not the ports that the rows show
 plunder-figures-port-kinds = resource and merchant islands have ports, normal ones have none
 plunder-figures-one-port = a one-skull island has one port, where its first owner begins (P1)

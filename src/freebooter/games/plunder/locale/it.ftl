@@ -7,10 +7,16 @@ iron = ferro
 rum = rum
     .about = Una risorsa che serve per { $uses }. { plunder-resource-means }
 gold = oro
-    .about = Una risorsa che serve per { $uses }; { $bury }, sepolti, portano una carta Punto Bottino. { plunder-resource-means }
+    .about = Una risorsa che serve per { $uses }; { $bury ->
+        [one] 1, sepolto, porta
+       *[other] { $bury }, sepolti, portano
+    } una carta Punto Bottino. { plunder-resource-means }
 nothing = niente
 ship = nave
-    .about = Una nave naviga, combatte e attracca; vale un punto, e se ne hanno al massimo { $ships }. Costa { $cost } (P12, P14).
+    .about = Una nave naviga, combatte e attracca; vale un punto, e { $ships ->
+        [one] se ne ha al massimo 1
+       *[other] se ne hanno al massimo { $ships }
+    }. Costa { $cost } (P12, P14).
 mast = albero
     .about = Un piolo in una nave: un passo in più ogni turno, solo per questa nave; al massimo { $masts } per nave. Costa { $cost } (P3, P12).
 cannon = cannone
@@ -189,8 +195,14 @@ plunder-ship-sailed = La nave { $ship } di { $seat } va a { $course }, in { $cel
 plunder-toll-due = La nave { $ship } di { $seat } va a { $course } oltre il confine della tempesta: servono due carte.
 plunder-barter-begun = { $seat } chiede { $resource } al mercante.
 plunder-ship-built = La nave { $ship } di { $seat } entra in gioco in { $cell }.
-plunder-peg-added = La nave { $ship } di { $seat } riceve { $peg } × { $count }.
-plunder-peg-lost = La nave { $ship } di { $seat } perde { $peg } × { $count }.
+plunder-peg-added = La nave { $ship } di { $seat } riceve { $count ->
+    [one] { plunder-a-peg }
+   *[other] { $peg } × { $count }
+}.
+plunder-peg-lost = La nave { $ship } di { $seat } perde { $count ->
+    [one] { plunder-a-peg }
+   *[other] { $peg } × { $count }
+}.
 plunder-point-card-gained = { $seat } ottiene una carta Punto Bottino: { $why }.
 plunder-point-card-spent = { $seat } restituisce una carta Punto Bottino.
 plunder-island-attacked = La nave { $ship } di { $seat } attacca l’isola con il porto { $port }.
@@ -210,7 +222,10 @@ plunder-threat-made = { $seat } minaccia { $to }: vuole { $take } e in cambio d�
 plunder-threat-defied = { $to } non cede alla minaccia di { $seat }.
 plunder-offer-made = { $seat } offre a { $to } { $give } per { $take }.
 plunder-open-offer-made = { $seat } offre a { $asked } { $give } per { $take }.
-plunder-offer-withdrawn = { $seat } lascia cadere l’offerta.
+plunder-offer-withdrawn = { $seat } lascia cadere { $why ->
+    [threat] la minaccia
+   *[trade] l’offerta
+}.
 plunder-offer-answered = { $seat } ha risposto.
 plunder-offer-accepted = { $seat } accetterebbe l’offerta di { $to }.
 plunder-offer-declined = { $seat } rifiuta l’offerta di { $to }.
@@ -329,36 +344,53 @@ plunder-waits-bribe = { $attacker } attacca { $what ->
     [ship] la nave di { $asked } in { $place }
    *[other] l’isola di { $asked } con il porto { $place }
 }: { $asked } offre qualcosa o combatte.
-plunder-asks-bribe-answer = { $seat } ti offre { $offered } perché tu rinunci all’attacco. Se accetti c’è pace fino alla fine del turno; se no, può offrire di più o combattere.
+plunder-asks-bribe-answer = { $seat } ti offre { $offered } perché tu rinunci all’attacco. Se accetti c’è pace fino alla fine del turno; se no, { $raisable ->
+    [1] può offrire di più o combattere
+   *[0] si combatte
+}.
 plunder-waits-bribe-answer = { $attacker } decide se accettare l’offerta di { $seat }: { $offered }.
 plunder-asks-composing = { $purpose ->
     [2] Una minaccia a { $to }: scegli che cosa pretendi, ed eventualmente che cosa dai in cambio, poi proponila.
    *[other] Un’offerta a { $to }: scegli carta per carta che cosa dai e che cosa chiedi, poi proponila.
-} Finora dai { $given } e chiedi { $wanted }.
+} Finora { plunder-draft }.
 plunder-waits-composing = { $purpose ->
     [2] { $asked } prepara una minaccia a { $to }.
    *[other] { $asked } prepara un’offerta a { $to }.
 }
 plunder-asks-trade-offer = { $drafting ->
-    [1] La tua controfferta a { $seat }: dai { $given } e chiedi { $wanted }. Aggiungi carte, proponila o lasciala cadere.
+    [1] La tua controfferta a { $seat }: { plunder-draft }. Aggiungi carte, proponila o lasciala cadere.
    *[other] { $seat } ti dà { $gives } per { $wants }: accetta, rifiuta, o comincia con una carta una controfferta.
 }
 plunder-waits-trade-offer = { $seat } offre a { $to } { $gives } per { $wants }: si aspetta la risposta di { $to }.
 plunder-asks-counter = { $other } preferisce darti { $gives } per { $wants }: accetti, o lasci cadere?
 plunder-waits-counter = { $other } darebbe a { $seat } { $gives } per { $wants }: { $seat } accetta o lascia cadere.
 plunder-asks-open-offer = { $drafting ->
-    [1] La tua controfferta a { $seat }: dai { $given } e chiedi { $wanted }. Aggiungi carte, proponila o lasciala cadere. Le risposte si mostrano insieme.
+    [1] La tua controfferta a { $seat }: { plunder-draft }. Aggiungi carte, proponila o lasciala cadere. Le risposte si mostrano insieme.
    *[other] { $seat } dà { $gives } per { $wants } a uno di voi: accetta, rifiuta, o comincia con una carta una controfferta. Le risposte si mostrano insieme.
 }
 plunder-waits-open-offer = { $seat } offre { $gives } per { $wants }: si aspetta in segreto la risposta di { $asked }.
-plunder-asks-choosing-answer = La tua offerta di { $gives } per { $wants }: accetta { $takers }, fa una controfferta { $bidders }. Con chi ti accordi, se con qualcuno?
+plunder-asks-choosing-answer = La tua offerta di { $gives } per { $wants }: { $takers_count ->
+    [0] non accetta nessuno
+    [one] accetta { $takers }
+   *[other] accettano { $takers }
+}, { $bidders_count ->
+    [0] non fa una controfferta nessuno
+    [one] fa una controfferta { $bidders }
+   *[other] fanno una controfferta { $bidders }
+}. Con chi ti accordi, se con qualcuno?
 plunder-waits-choosing-answer = { $asked } ha offerto { $gives } per { $wants } e sceglie una delle risposte, o nessuna.
 plunder-asks-threat = { $seat } pretende da te { $wants }, per { $gives }, e se rifiuti può attaccarti. Se cedi c’è pace fino alla fine del suo turno. Cedi?
 plunder-waits-threat = { $seat } minaccia { $to }, pretende { $wants } e in cambio dà { $gives }: { $to } cede o rifiuta.
 plunder-asks-gift-request = { $seat }, che è nella tua squadra, ti chiede la tua isola con il porto { $port }: gliela cedi?
 plunder-waits-gift-request = { $seat } chiede a { $owner }, della stessa squadra, l’isola con il porto { $port }.
-plunder-asks-choosing-ship = { $card }: quale delle tue navi riceve { $piece } × { $count }?
-plunder-waits-choosing-ship = { $card }: { $asked } sceglie la nave che riceve { $piece } × { $count }.
+plunder-asks-choosing-ship = { $card }: quale delle tue navi riceve { $count ->
+    [one] { plunder-a-peg }
+   *[other] { $peg } × { $count }
+}?
+plunder-waits-choosing-ship = { $card }: { $asked } sceglie la nave che riceve { $count ->
+    [one] { plunder-a-peg }
+   *[other] { $peg } × { $count }
+}.
 plunder-asks-choosing-target = { $by_compass ->
     [1] { $card }: quale nave di un avversario va dove dicono le bussole?
    *[other] { $card }: quale nave di un avversario perde { $count ->
@@ -408,7 +440,7 @@ plunder-sail-way = { $toll ->
 plunder-discard = Paga { $resource }
 plunder-end-turn = Finisci il turno
 plunder-build-ship = Costruisci una nave per { $cost }
-plunder-build = Costruisci { $peg } sulla nave { $ship } in { $cell } per { $cost }
+plunder-build = Costruisci { plunder-a-peg } sulla nave { $ship } in { $cell } per { $cost }
 plunder-place = Metti la nave in { $cell }
 plunder-bury-treasure = Seppellisci oro per una carta Punto Bottino
 plunder-barter = Prendi { $resource } dal mercante per due carte
@@ -429,7 +461,7 @@ plunder-collect = Raccogli la X in { $x } con la nave { $ship } in { $cell }
 plunder-take-card = Prendi { $resource }
 plunder-choose-ship = Scegli la tua nave { $ship } in { $cell }
 plunder-choose-target = Scegli la nave { $ship } di { $seat } in { $cell }
-plunder-strip = Perdi { $peg }
+plunder-strip = Perdi { plunder-a-peg }
 plunder-steal-from = Ruba a { $seat }
 plunder-steal-blind = Ruba alla cieca
 plunder-stay = Lascia la nave dov’è
@@ -461,7 +493,10 @@ plunder-label-owner = Proprietario
 plunder-label-ships = Flotte
     .about = Le navi di ciascuno: dove sono, con vite, cannoni e alberi. { ship.about }
 plunder-label-point-cards = Carte Punto Bottino
-    .about = Un punto l’una: per { $bury } oro sepolti, per una nave affondata in battaglia, o da una carta tesoro (P2, P4, P14).
+    .about = Un punto l’una: per { $bury ->
+        [one] 1 oro sepolto
+       *[other] { $bury } oro sepolti
+    }, per una nave affondata in battaglia, o da una carta tesoro (P2, P4, P14).
 plunder-label-points = Punti
     .about = I Punti Bottino di un giocatore: uno per ogni nave, isola e carta Punto Bottino (P14).
 plunder-label-scores = Punti della squadra
@@ -536,7 +571,10 @@ plunder-refuse-not-one-skull = si parte da un’isola con un teschio
 plunder-refuse-taken = quell’isola è già presa
 plunder-refuse-rolled-already = il dado di navigazione si tira una volta per turno
 plunder-refuse-roll-first = prima tira il dado di navigazione
-plunder-refuse-too-little-gold = servono { $gold } carte oro
+plunder-refuse-too-little-gold = { $gold ->
+    [one] serve 1 carta oro
+   *[other] servono { $gold } carte oro
+}
 plunder-refuse-no-ship = non hai questa nave
 plunder-refuse-built-after-roll = una nave costruita dopo il tiro non si muove in questo turno
 plunder-refuse-no-steps-left = questa nave non ha più passi
@@ -626,8 +664,25 @@ plunder-option-target = bastano tanti Punti Bottino per vincere; se non è indic
 plunder-option-round-limit = la partita finisce dopo tanti giri (P17)
 plunder-option-teams = ognuno per sé, due squadre da due, due da tre o tre da due (P15)
 
+# Quello che dicono più frasi
+plunder-draft = { $giving ->
+    [0] non dai niente
+   *[other] dai { $given }
+} e { $wanting ->
+    [0] non chiedi niente
+   *[other] chiedi { $wanted }
+}
+plunder-a-peg = { $peg_id ->
+    [mast] un albero
+    [cannon] un cannone
+   *[life] una vita
+}
+
 # Quello che sta accanto a più nomi
-plunder-resource-means = Ce ne sono { $cards } carte: si pescano per le isole, si pagano, si scambiano e si rubano (P2, P7, P12).
+plunder-resource-means = { $cards ->
+    [one] Ce n’è 1: si pesca per le isole, si paga, si scambia e si ruba
+   *[other] Ce ne sono { $cards }: si pescano per le isole, si pagano, si scambiano e si rubano
+} (P2, P7, P12).
 plunder-treasure-does = Una carta tesoro: { $steps ->
     [1] { plunder-does-1 }
     [2] { plunder-does-1 }; { plunder-does-2 }
@@ -702,21 +757,29 @@ plunder-figures-sailing = l’ordine di gioco si tira finché uno fa il numero p
 plunder-figures-storm = { $size } non ha un centro
 plunder-figures-tokens = non si dice nulla per { $seats } giocatori
 plunder-figures-resources = sono { $kinds }
-plunder-figures-deck = per il mazzo restano { $deck } carte; sei giocatori ne pescano tre ciascuno (P1)
+plunder-figures-deck = per il mazzo { $deck ->
+    [one] resta 1 carta
+   *[other] restano { $deck } carte
+}; sei giocatori ne pescano tre ciascuno (P1)
 plunder-figures-cost = nulla si costruisce per nulla (P12)
 plunder-figures-treasure = { $count } tipi; una serie ne ha da 1 a { $most }
 plunder-figures-names = le carte si chiamano da { $first } a { $last }
 plunder-figures-steps = una carta fa qualcosa
+plunder-figures-many-steps = { $count } passi; una carta ne ha al massimo { $most }
 plunder-figures-step = { $step } non è un passo (P11)
 plunder-figures-unpaid = ciò che accade se una perdita non è pagata viene dopo una perdita (P11)
 plunder-figures-faces = sono { $count }; sei tessere ne hanno { $all }
 plunder-figures-sides = le due facce di una tessera hanno un mercante, o nessuna (P16)
 plunder-figures-merchants = due tessere hanno mercanti: una mappa per due usa le altre quattro (P16)
-plunder-figures-havens = { $count } isole con un teschio; sei giocatori partono da una ciascuno (P1)
+plunder-figures-havens = { $count ->
+    [one] 1 isola con un teschio
+   *[other] { $count } isole con un teschio
+}; sei giocatori partono da una ciascuno (P1)
 plunder-figures-havens-for-two = due giocatori partono da isole con un teschio sulle tessere senza mercanti (P16)
 plunder-figures-passage = su qualche mappa nessuna nave può passare tra questa e { $other }
 plunder-figures-tile = una tessera ha { $size } righe di { $size } caselle
-plunder-figures-letter = l’ultima lettera del suo codice non sta in nessuna riga
+plunder-figures-letter = il suo codice finisce con una lettera dalla a alla z che sta nelle righe
+plunder-figures-same-letter = un’altra isola di questa faccia ha la lettera { $letter }
 plunder-figures-ports = non sono i porti che le righe mostrano
 plunder-figures-port-kinds = le isole con risorse e con mercanti hanno porti, le altre no
 plunder-figures-one-port = un’isola con un teschio ha un porto, da cui parte chi la possiede (P1)
