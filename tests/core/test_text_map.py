@@ -4,11 +4,13 @@ import re
 from io import StringIO
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from freebooter.core import engine
 from freebooter.core.catalogue import find_game
+from freebooter.core.figures import write_figures
 from freebooter.core.game import AnyGame
 from freebooter.core.source import Rng
 from freebooter.core.text_board import TextBoard
@@ -16,7 +18,7 @@ from freebooter.core.text_map import map_of
 from freebooter.core.words import LANGUAGES, words
 from freebooter.games.plunder import GAME as PLUNDER
 from freebooter.games.winds_of_plunder import GAME as WINDS
-from freebooter.games.winds_of_plunder.figures import CARDS
+from freebooter.games.winds_of_plunder.figures import CARDS, PORTS
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora", "Elsa", "Fay"]
 
@@ -86,6 +88,36 @@ def test_ships_of_winds_lie_under_their_ports() -> None:
         port = words(WINDS.package, "en").term(player.port)
         row, column = next((row, line.index(port)) for row, line in enumerate(lines) if port in line)
         assert "ABCD"[seat] in lines[row + 1][column : column + 18].split()[-1]
+
+
+def test_ports_of_winds_lie_where_the_figures_say() -> None:
+    plain = msgspec.json.decode(write_figures(WINDS.figures()))
+    plain["areas_west_to_east"].reverse()
+    plain["north_to_south"][0].reverse()
+    t = WINDS.new(3, figures=WINDS.figures(msgspec.json.encode(plain)))
+    engine.play_out(t, Rng(1), 60)
+    usual = drawn(WINDS, played(WINDS, 3, 60), 0)
+    known = words(WINDS.package, "en")
+    ports = {known.term(port) for port in PORTS}
+
+    def chart(lines: list[str]) -> list[list[str]]:
+        """The names of ports in each line that has some, without the letters of whoever is known there."""
+        rows = [[re.sub(r" [a-e]+$", "", cell) for cell in re.split(r"\s{2,}", line)] for line in lines]
+        return [found for row in rows if (found := [cell for cell in row if cell in ports])]
+
+    turned = chart(drawn(WINDS, t, 0))
+    assert len(turned) == 3
+    assert [row[::-1] for row in turned[::-1]] == chart(usual)
+
+
+def test_a_port_where_everybody_is_known_keeps_the_table_within_80_columns() -> None:
+    known = " | ".join([" ".join(PORTS)] * 5)
+    ports = " ".join(["turks-and-caicos"] * 5)
+    t = WINDS.position(f"winds_of_plunder 5; tiles; ports {ports}; reputation {known}")
+    for language in LANGUAGES:
+        lines = drawn(WINDS, t, 0, language)
+        assert max(map(len, lines)) <= 80
+        assert any("ABCDE" in line for line in lines)
 
 
 def test_a_game_without_a_map_has_none() -> None:

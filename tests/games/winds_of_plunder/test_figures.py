@@ -88,6 +88,14 @@ def test_deeper_faults_are_named_too() -> None:
         GAME.figures(msgspec.json.encode(broken))
 
 
+@pytest.mark.parametrize("name", ["-", "T 05", "T05;", "a=b", ""])
+def test_a_tile_that_no_position_could_name_is_refused(name: str) -> None:
+    broken = standard()
+    broken["tiles"][4]["id"] = name
+    with pytest.raises(BadFigures, match=r"the id of a tile is one word"):
+        GAME.figures(msgspec.json.encode(broken))
+
+
 def test_a_corrected_set_is_played_with() -> None:
     corrected = standard() | {"name": "ours", "rounds": [2, "assumed"]}
     order = corrected["north_to_south"][0]

@@ -7,6 +7,7 @@ from freebooter.core.actions import Action
 from freebooter.core.outlook import Outlook
 from freebooter.core.source import Rng
 from freebooter.core.table import CHANCE
+from freebooter.core.words import words
 from freebooter.games.winds_of_plunder import GAME
 from freebooter.games.winds_of_plunder.actions import (
     Bid,
@@ -50,6 +51,13 @@ def ahead(t: Sea, action: Action) -> Outlook:
     outlook = GAME.outlook(t, GAME.asks(t)[0], action)
     assert outlook is not None
     return outlook
+
+
+def said(t: Sea) -> str:
+    """The question to the asked seat, in English."""
+    asked = GAME.prompt(GAME.view(t, GAME.asks(t)[0]))
+    assert asked is not None
+    return words(GAME.package, "en").say(asked, ["Ann", "Ben", "Cleo", "Dan", "Eve"])
 
 
 def arrivals(t: Sea, seat: int, port: str) -> list[dict[str, int]]:
@@ -153,20 +161,22 @@ def test_a_gust_that_can_no_longer_be_used_is_warned_of() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lack", "text"),
+    ("lack", "sure", "text"),
     [
-        ("card", "tally 0/1/0; vp 0 9 9 9 9"),
-        ("crew", "hands heave; vp 0 9 9 9 9"),
-        ("behind", "hands heave; tally 0/1/0; vp 0 0 9 9 9"),
-        ("point", "hands heave; tally 0/1/0 0/2/0; vp 0 9 9 9 9"),
+        ("card", 1, "tally 0/1/0; vp 0 9 9 9 9"),
+        ("crew", 1, "hands heave; vp 0 9 9 9 9"),
+        ("behind", 1, "hands heave; tally 0/1/0; vp 0 0 9 9 9"),
+        ("point", 1, "hands heave; tally 0/1/0 0/2/0; vp 0 9 9 9 9"),
+        # The bonus point pays for the Test of the Crew, whose points may draw a Heave (W6).
+        ("card", 0, "hands put-the-crew-to-the-test; tally 0/2/0; vp 0 9 9 9 9"),
     ],
 )
-def test_w24_the_warning_says_what_a_second_sailing_lacks(lack: str, text: str) -> None:
+def test_w24_the_warning_says_what_a_second_sailing_lacks(lack: str, sure: int, text: str) -> None:
     t = sea(f"tiles puerto-rico={PLAIN_WEAPON_3}; {text}")
     arrive(t, "puerto-rico")
     warning = ahead(t, CallGust()).warning
     assert warning is not None
-    assert (warning.rule, warning.args) == ("W24", {"lack": lack})
+    assert (warning.rule, warning.args) == ("W24", {"lack": lack, "sure": sure})
 
 
 def test_w24_a_gust_in_hand_that_the_wind_makes_needless_is_warned_of() -> None:
@@ -175,8 +185,17 @@ def test_w24_a_gust_in_hand_that_the_wind_makes_needless_is_warned_of() -> None:
     needless = ahead(t, Sail("barbados")).warning
     assert needless is not None
     assert needless.key == "winds_of_plunder-warn-gust-unused"
+    assert needless.args == {"sure": 1}
     needed = ahead(t, Sail("havana")).warning
     assert needed is None or needed.key != needless.key
+
+
+def test_w24_a_gust_is_not_surely_lost_while_who_is_boarded_may_bring_a_crew() -> None:
+    t = sea("ports nassau barbados; tally 0/0/0 0/1/0; hands heave; vp 0 9 9 9 9")
+    play(t, CallGust())
+    needless = ahead(t, Sail("barbados")).warning
+    assert needless is not None
+    assert (needless.key, needless.args) == ("winds_of_plunder-warn-gust-unused", {"sure": 0})
 
 
 def test_points_that_would_lapse_are_warned_of() -> None:
@@ -194,5 +213,24 @@ def test_a_boarding_tells_what_may_be_taken_and_none_is_warned_of() -> None:
     assert ahead(t, Board(JACK)).facts == {"vp": 1, "items": 1}
     assert ahead(t, BoardNobody()).warning is not None
     play(t, Board(JACK))
+    assert said(t).endswith("take their only Victory Point, or an item off their tally?")
     assert ahead(t, TakeLoot("victory-points")).facts == {"vp": 1}
     assert ahead(t, TakeLoot("weapon")).warning is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("tally 2/0/0 1/0/0; vp 0 0", "they have no Victory Points, so take an item off their tally."),
+        ("tally 2/0/0; vp 0 1", "take their only Victory Point; there is no item on their tally."),
+        ("tally 2/0/0; vp 0 5", "take 2 Victory Points; there is no item on their tally."),
+        ("tally 2/0/0 1/0/0; vp 0 5", "take 2 Victory Points, or an item off their tally?"),
+    ],
+)
+def test_w8_who_boards_is_asked_for_what_there_is(text: str, question: str) -> None:
+    t = sea(f"ports B=puerto-rico; markers - - -; {text}")
+    play(t, Sail("puerto-rico"))
+    while GAME.asks(t) == (CHANCE,):
+        GAME.apply_chance(t, GAME.outcomes(t)[0][0])
+    play(t, Board(JACK))
+    assert said(t).endswith(question)

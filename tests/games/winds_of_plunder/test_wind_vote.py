@@ -91,6 +91,9 @@ def test_w1_if_nobody_bids_all_players_and_all_four_winds_tie() -> None:
     play(t, AwardTile(0))
     assert GAME.asks(t) == (0,)
     assert len(may(t, ChooseWind)) == 4
+    asked = GAME.prompt(GAME.view(t, 0))
+    assert asked is not None
+    assert (asked.args["votes"], asked.terms["winds"]) == (0, [])
     play(t, ChooseWind("south"))
     assert t.wind == SOUTH
 

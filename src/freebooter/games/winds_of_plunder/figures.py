@@ -126,6 +126,9 @@ def _check_tiles(figures: WindsFigures) -> None:
     if len({tile.id for tile in figures.tiles}) != TILES:
         raise Unplayable("tiles", "figures-same-id")
     for tile in figures.tiles:
+        # Positions name tiles by their ids: words apart, or `trinidad=T06`; a dash is no tile.
+        if tile.id.split() != [tile.id] or set(";=") & set(tile.id) or tile.id == "-":
+            raise Unplayable(f"tiles[{tile.id}]", "winds_of_plunder-figures-tile-ids")
         within(f"tiles[{tile.id}].vp", tile.vp.value, 0, 99)
         if len(set(tile.items.value)) != len(tile.items.value):
             raise Unplayable(f"tiles[{tile.id}].items", "winds_of_plunder-figures-items")

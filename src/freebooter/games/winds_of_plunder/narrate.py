@@ -9,10 +9,11 @@ from freebooter.core.table import Frame
 from freebooter.games.winds_of_plunder import actions
 from freebooter.games.winds_of_plunder.events import ItemGained, ItemWasted, TileLaid, TileRotated
 from freebooter.games.winds_of_plunder.figures import CARDS, DIRECTIONS, ITEMS, PORTS
-from freebooter.games.winds_of_plunder.flow.arrival import PortArrival
+from freebooter.games.winds_of_plunder.flow.arrival import Boarding, PortArrival
 from freebooter.games.winds_of_plunder.flow.cards import Storm
 from freebooter.games.winds_of_plunder.flow.turn import BrawlToll, Turn
 from freebooter.games.winds_of_plunder.flow.wind import Bids, BlackbeardsTile, WindArrow
+from freebooter.games.winds_of_plunder.rules.arrival import LOOT_VP
 from freebooter.games.winds_of_plunder.rules.cards import STORM_CARDS, TEST_POINTS, cubes_to_steal, item_of
 from freebooter.games.winds_of_plunder.rules.holds import CACHE_WEAPONS, strength
 from freebooter.games.winds_of_plunder.rules.turn import CUBES, GUST_POINTS, points_at_hand
@@ -69,7 +70,8 @@ def amend_prompt(frame: Frame[Sea], seen: WindsView, told: Message) -> Message:
     elif isinstance(frame, WindArrow):
         votes = {wind: sum(p.bid or 0 for p in seen.players if p.compass == wind) for wind in DIRECTIONS}
         told.args["votes"] = max(votes.values())
-        told.terms["winds"] = [wind for wind, cubes in votes.items() if cubes == max(votes.values())]
+        # Without a vote all that could be voted for are tied, which no view tells; the sentence names none then.
+        told.terms["winds"] = [wind for wind, cubes in votes.items() if cubes and cubes == max(votes.values())]
     elif isinstance(frame, BrawlToll):
         told.args["vp"] = asked.vp
     elif isinstance(frame, Storm) and seen.turn is not None:
@@ -80,6 +82,9 @@ def amend_prompt(frame: Frame[Sea], seen: WindsView, told: Message) -> Message:
     elif isinstance(frame, PortArrival):
         told.terms["port"] = PORTS[frame.port]
         told.args["weapons"] = _weapons(seen, frame.seat)
+    elif isinstance(frame, Boarding):
+        target = seen.players[frame.target]
+        told.args.update(vp=min(LOOT_VP, target.vp), items=target.weapons + target.crew + target.provisions)
     elif isinstance(frame, Turn) and seen.turn is not None:
         turn = seen.turn
         told.args.update(points=turn.points, bonus=int(turn.bonus), sailing=_sailing(turn), reach=len(turn.reach))

@@ -13,9 +13,9 @@ from freebooter.games.winds_of_plunder import actions as a
 from freebooter.games.winds_of_plunder import events as e
 from freebooter.games.winds_of_plunder.figures import ITEMS, PORTS
 from freebooter.games.winds_of_plunder.flow.arrival import Boarding, PortArrival
-from freebooter.games.winds_of_plunder.rules import arrival, turn
+from freebooter.games.winds_of_plunder.rules import arrival, cards, turn
 from freebooter.games.winds_of_plunder.space import BOARD_NOBODY, SPACE
-from freebooter.games.winds_of_plunder.state import CLOSED, CREW, DUE, HEAVE, KINDS, PORT_COUNT, Sea
+from freebooter.games.winds_of_plunder.state import CLOSED, CREW, DUE, HEAVE, KINDS, PORT_COUNT, SAILED, TEST, Sea
 
 
 def foresee(t: Sea, seat: int, action: Action) -> Outlook | None:
@@ -59,10 +59,12 @@ def _sail(t: Sea, seat: int, action: a.Sail) -> Outlook:
         elif isinstance(event, e.TurnEnded):
             break
     facts["vp"] = facts["tile"] + facts["provisions"] + facts["booty"] + facts["area"]
-    warning = Message("winds_of_plunder-warn-no-room", "W7", terms={"items": [*lost]}) if lost else None
+    warning = _no_room(lost, "W7") if lost else None
     keeps_gust = t.turn.gust and (turn.wind_reach(t, seat) >> PORTS.index(action.port)) & 1
     if keeps_gust and (not world.turn.gust or lacks_for_heave(world, seat)):
-        warning = Message("winds_of_plunder-warn-gust-unused", "W24")
+        # Who is boarded may lose a Crew, which pays for a Heave or brings the point for it. There is one Heave a turn.
+        sure = not may_mend(world, seat) and not (targets and t.turn.sailing == DUE)
+        warning = Message("winds_of_plunder-warn-gust-unused", "W24", args={"sure": int(sure)})
     return Outlook(
         says=Message("winds_of_plunder-outlook-sail", "W7", seats={"targets": targets}, args={**facts}),
         facts=facts,
@@ -101,7 +103,17 @@ def lacks_for_heave(t: Sea, seat: int) -> str:
         return "crew"
     if any(t.vp[other] <= t.vp[seat] for other in range(t.seats) if other != seat):
         return "behind"
-    return "" if t.turn.points > 0 or (not t.turn.bonus_taken and t.markers[CREW] == seat) else "point"
+    return "" if turn.points_at_hand(t, seat) else "point"
+
+
+def may_mend(t: Sea, seat: int) -> bool:
+    """Whether what a second sailing lacks might still be had with the points left.
+
+    The Heave takes the bonus point, if that is all there is; only the Test of the Crew makes more of it (W6).
+    """
+    if t.turn.sailing != SAILED or t.turn.heaved:
+        return False
+    return t.turn.points > 0 or not cards.why_not_play(t, seat, TEST)
 
 
 def _call_gust(t: Sea, seat: int, action: a.CallGust) -> Outlook | None:
@@ -110,7 +122,8 @@ def _call_gust(t: Sea, seat: int, action: a.CallGust) -> Outlook | None:
         world = t.copy()
         world.turn.points -= turn.GUST_POINTS
         if lack := lacks_for_heave(world, seat):
-            return Outlook(warning=Message("winds_of_plunder-warn-gust", "W24", args={"lack": lack}))
+            args: dict[str, int | str] = {"lack": lack, "sure": int(not may_mend(world, seat))}
+            return Outlook(warning=Message("winds_of_plunder-warn-gust", "W24", args=args))
     ports = int(turn.gust_reach(t, seat)).bit_count()
     if t.turn.sailing == DUE and not ports:
         return Outlook(facts={"ports": 0}, warning=Message("winds_of_plunder-warn-gust-nowhere", "W5"))
@@ -155,7 +168,11 @@ def _take_loot(t: Sea, seat: int, action: a.TakeLoot) -> Outlook | None:
         return Outlook(says=Message("winds_of_plunder-outlook-loot", "W8", args={"vp": vp}), facts={"vp": vp})
     if t.tally[seat * KINDS + ITEMS.index(action.loot)] < t.waters.tally_max:
         return None
-    return Outlook(warning=Message("winds_of_plunder-warn-no-room", "W8", terms={"items": [action.loot]}))
+    return Outlook(warning=_no_room([action.loot], "W8"))
+
+
+def _no_room(items: list[str], rule: str) -> Message:
+    return Message("winds_of_plunder-warn-no-room", rule, terms={"items": [*items]}, args={"items_count": len(items)})
 
 
 _LOOKS: Final[dict[type[Action], Callable[[Sea, int, Any], Outlook | None]]] = {

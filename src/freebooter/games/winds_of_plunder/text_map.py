@@ -9,13 +9,12 @@ from rich.text import Text
 from freebooter.core.message import Message
 from freebooter.core.text_map import colour, letter
 from freebooter.core.words import Words
-from freebooter.games.winds_of_plunder.figures import AREAS, PORTS
+from freebooter.games.winds_of_plunder.figures import AREA_PORTS, AREAS, PORTS
 from freebooter.games.winds_of_plunder.view import TileView, WindsView
 
 COVERS: Final = frozenset(WindsView.__struct_fields__) - {"hand", "maps", "ending"}
 
 _ARROWS: Final = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
-_PORTS_EACH: Final = len(PORTS) // AREAS
 # What stands in a player's row, in this order, with the marker that goes with it.
 _COUNTS: Final = ("vp", "weapons", "crew", "provisions", "booty", "wind_cubes", "reserve", "cards", "treasures")
 _MARKERS: Final = {"weapons": "most-weapons", "crew": "largest-crew", "provisions": "most-provisions"}
@@ -25,11 +24,14 @@ def draw(view: WindsView, names: list[str], words: Words) -> RenderableType:
     """The wind, the ports with their tiles and ships, the rotation bar, and a row for each player."""
     wind = Message("winds_of_plunder-map-wind", terms={"wind": view.wind}, args={"arrow": _ARROWS[view.wind]})
     tiles = {tile.place: tile for tile in view.tiles}
+    # Before all tiles are laid, the ports without one come last.
+    ports = [*(place for place in tiles if place in PORTS), *(port for port in PORTS if port not in tiles)]
     chart = Table.grid(padding=(0, 1))
     for _ in range(AREAS):
-        chart.add_column(width=18, no_wrap=True)
-    for row in range(_PORTS_EACH):
-        chart.add_row(*(_port(view, tiles, PORTS[area * _PORTS_EACH + row], words) for area in range(AREAS)))
+        # Letters of five seats beside a long name widen their column, and what is too wide for the screen is wrapped.
+        chart.add_column(min_width=18)
+    for row in range(AREA_PORTS):
+        chart.add_row(*(_port(view, tiles, port, words) for port in ports[row::AREA_PORTS]))
     bar = " | ".join(_tile(tile, words) for place, tile in tiles.items() if place not in PORTS)
     return Group(
         Text(words.say(wind, names), style="bold"),
@@ -42,16 +44,14 @@ def draw(view: WindsView, names: list[str], words: Words) -> RenderableType:
 
 def _port(view: WindsView, tiles: dict[str, TileView], port: str, words: Words) -> Text:
     """Two lines: the name, and in small letters who has a reputation there; the tile, and whose ships lie there."""
-    drawn = Text(words.term(port), style="bold")
-    drawn.append(" ")
-    for seat, player in enumerate(view.players):
-        if port in player.reputation:
-            drawn.append(letter(seat).lower(), style=colour(seat))
-    drawn.append(f"\n{_tile(tiles[port], words) if port in tiles else ''} ")
-    for seat, player in enumerate(view.players):
-        if player.port == port:
-            drawn.append(letter(seat), style=f"{colour(seat)} reverse")
-    return drawn
+    known = [(letter(seat).lower(), colour(seat)) for seat, one in enumerate(view.players) if port in one.reputation]
+    ships = [(letter(seat), f"{colour(seat)} reverse") for seat, one in enumerate(view.players) if one.port == port]
+    tile = _tile(tiles[port], words) if port in tiles else ""
+    return Text.assemble((words.term(port), "bold"), _beside(known), "\n", tile, _beside(ships))
+
+
+def _beside(letters: list[tuple[str, str]]) -> Text:
+    return Text.assemble(" ", *letters) if letters else Text()
 
 
 def _tile(tile: TileView, words: Words) -> str:

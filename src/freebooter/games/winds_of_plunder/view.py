@@ -31,6 +31,7 @@ from freebooter.games.winds_of_plunder.state import (
     NO_VOTE,
     NOBODY,
     NOWHERE,
+    PLACE_COUNT,
     PORT_COUNT,
     SAILINGS,
     SOURCE_COUNT,
@@ -123,7 +124,7 @@ class WindsView(View, frozen=True):
     unseen cards lie on top and which returned ones under them, in order; of the Action deck only its size, and all
     discards. `eras` are what everyone can count by, once the deck has been shuffled anew; what all hands held together
     then is the first of them.
-    `prices` says what a card that buys an item costs them now.
+    `prices` says what a card that buys an item costs them now. `tiles` are listed as their places lie on the chart.
     """
 
     round: int
@@ -159,7 +160,7 @@ def share(t: Sea) -> dict[str, Any]:
         "first": t.first,
         "players": tuple(_player(t, seat) for seat in range(t.seats)),
         "completed": tuple(t.completed),
-        "tiles": tuple(tiles[place][tile] for place, tile in enumerate(t.tiles) if tile != NO_TILE),
+        "tiles": tuple(tiles[place][t.tiles[place]] for place in _chart(t.waters) if t.tiles[place] != NO_TILE),
         "bag": t.bag.size(),
         "deck": t.deck.size(),
         "discards": _by_card(t.discards),
@@ -353,7 +354,14 @@ def _restored(seen: EraView) -> Era:
     return Era(_counted(seen.cards), moves)
 
 
-# Tiles and cards look the same all through a match.
+# The chart, its tiles and the cards look the same all through a match.
+
+
+@lru_cache
+def _chart(waters: Waters) -> tuple[int, ...]:
+    """The places of tiles: ports by area from west to east, from north to south in each, then the rotation bar."""
+    ports = sorted(range(PORT_COUNT), key=lambda port: (waters.area[port], waters.latitude[port]))
+    return (*ports, *range(PORT_COUNT, PLACE_COUNT))
 
 
 @lru_cache

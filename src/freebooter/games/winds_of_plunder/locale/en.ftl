@@ -103,7 +103,7 @@ intrigue = Intrigue
 put-the-crew-to-the-test = Put the Crew to the Test
     .about = Pay a Crew for three more Action Points, once a turn. Copies: { $copies } (W12).
 secret-cache = Secret Cache
-    .about = It lies before you and counts as two Weapons until the round ends. Copies: { $copies } (W12).
+    .about = Played, it lies before you and counts as two Weapons until the round ends. Copies: { $copies } (W12).
 storm = Storm
     .about = Every opponent with more than two cards in hand throws cards away down to two. Copies: { $copies } (W12).
 swindle = Swindle
@@ -310,7 +310,17 @@ winds_of_plunder-waits-cache-answer = { $seat } boards { $target }, who may stop
     [1] a Secret Cache or more
    *[other] { $need } or more Secret Caches
 }.
-winds_of_plunder-asks-boarding = You board { $target }: take 2 Victory Points (1 if there is no more), or an item off their tally?
+winds_of_plunder-asks-boarding = You board { $target }: { $vp ->
+    [0] they have no Victory Points, so take an item off their tally.
+    [1] take their only Victory Point{ $items ->
+        [0] ; there is no item on their tally.
+       *[other] , or an item off their tally?
+    }
+   *[other] take { $vp } Victory Points{ $items ->
+        [0] ; there is no item on their tally.
+       *[other] , or an item off their tally?
+    }
+}
 winds_of_plunder-waits-boarding = { $asked } boards { $target } and chooses the loot.
 
 # What can be done
@@ -466,7 +476,7 @@ winds_of_plunder-label-reserve = Reserve
 winds_of_plunder-label-reputation = Reputation
     .about = Ports where this player is known: arrive with no fewer Weapons than the other ships there. Three in an area score { $bonus1 } VP for the first player, less for later ones (W9).
 winds_of_plunder-label-caches = Secret Caches in play
-    .about = { secret-cache.about }
+    .about = Each counts as two Weapons. They leave when the round ends; those laid against a boarding may leave earlier, when their owner’s next turn begins. Copies: { $copies } (W12, W16, W17).
 winds_of_plunder-label-lent-caches = { "" }
 winds_of_plunder-label-brawl = Tavern Brawl
     .about = { tavern-brawl.about }
@@ -530,25 +540,37 @@ winds_of_plunder-outlook-cubes = You would have { $wind_cubes ->
    *[other] { $wind_cubes } Wind Cubes
 }, and { $reserve } in your reserve
 winds_of_plunder-outlook-gust = It opens more ports: { $ports }
-winds_of_plunder-outlook-board = You may take { $vp } VP{ $items ->
-    [0] { "" }
-   *[other] { " " }or an item
+winds_of_plunder-outlook-board = You may take { $vp ->
+    [0] an item
+   *[other] { $vp } VP{ $items ->
+        [0] { "" }
+       *[other] { " " }or an item
+    }
 }{ $answers ->
     [0] { "" }
    *[other] , unless { $seat } answers with Secret Caches
 }
 winds_of_plunder-outlook-loot = You take { $vp } VP
-winds_of_plunder-warn-no-room = there is no room for it, and it is lost: { $items }
+winds_of_plunder-warn-no-room = { $items_count ->
+    [1] there is no room for it, and it is lost: { $items }
+   *[other] there is no room for them, and they are lost: { $items }
+}
 winds_of_plunder-warn-cubes = fewer points bring the same cubes: { $points }
 winds_of_plunder-warn-gust = { $lack ->
     [closed] you gave up this turn’s sailing
     [heaved] you have sailed twice
     [crew] you have sailed, and have no Crew to pay for a Heave
-    [behind] you have sailed, and a Heave is only for whoever is behind all others
+    [behind] you have sailed, and are not behind all others, as a Heave asks
     [point] you have sailed, and no point would be left for a Heave
    *[card] you have sailed, and hold no Heave for a second sailing
-}: this Gust would lapse
-winds_of_plunder-warn-gust-unused = the wind alone carries you there, and your Gust of Wind would lapse
+}: { $sure ->
+    [1] this Gust would lapse
+   *[other] unless that changes, this Gust lapses
+}
+winds_of_plunder-warn-gust-unused = the wind alone carries you there{ $sure ->
+    [1] , and your Gust of Wind would lapse
+   *[other] : unless a Heave brings a second sailing, your Gust of Wind lapses
+}
 winds_of_plunder-warn-gust-nowhere = it opens no port that the wind does not reach
 winds_of_plunder-warn-points = { $points ->
     [one] one Action Point is left, and lapses
@@ -609,6 +631,7 @@ winds_of_plunder-figures-areas = there are { $areas } areas of { $ports } ports
 winds_of_plunder-figures-one-area = each of the 12 ports lies in one area
 winds_of_plunder-figures-start-ports = at least { $least } different ports are needed
 winds_of_plunder-figures-tiles = { $count } of them; { $all } lie at the ports and on the rotation bar (W7)
+winds_of_plunder-figures-tile-ids = the id of a tile is one word without “;” or “=”, and not a dash alone
 winds_of_plunder-figures-items = an item stands on a tile once at most
 winds_of_plunder-figures-ladder = it has a rung 0 and at least one above it
 winds_of_plunder-figures-cards = the cards are { $cards }

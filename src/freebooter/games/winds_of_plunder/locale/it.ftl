@@ -103,7 +103,7 @@ intrigue = Intrigo
 put-the-crew-to-the-test = Equipaggio alla Prova
     .about = Paga un Equipaggio per altri tre Punti di Azione, una volta per turno. Copie: { $copies } (W12).
 secret-cache = Armi Nascoste
-    .about = Resta davanti a te e vale due Armi fino alla fine del giro. Copie: { $copies } (W12).
+    .about = Giocata, resta davanti a te e vale due Armi fino alla fine del giro. Copie: { $copies } (W12).
 storm = Tempesta
     .about = Ogni avversario con più di due carte in mano ne scarta fino a restare con due. Copie: { $copies } (W12).
 swindle = Raggiro
@@ -123,7 +123,7 @@ last-round = si è giocato l’ultimo giro
 
 # Che cosa è successo
 winds_of_plunder-tile-laid = Tessera posata, { $place }: { $vp } VP con { $items }.
-winds_of_plunder-ship-placed = { $seat } comincia a { $port }.
+winds_of_plunder-ship-placed = Porto di partenza di { $seat }: { $port }.
 winds_of_plunder-first-holder-named = All’inizio la carta di Barbanera è di { $seat }.
 winds_of_plunder-round-begun = Comincia il giro { $round }.
 winds_of_plunder-compass-revealed = { $seat } vota per il vento verso { $direction }.
@@ -162,16 +162,16 @@ winds_of_plunder-sailed = { $gust ->
 winds_of_plunder-turn-ended = { $seat } termina il turno.
 winds_of_plunder-item-gained = { $seat } carica: { $item }.
 winds_of_plunder-item-wasted = La stiva di { $seat } è piena; va perso: { $item }.
-winds_of_plunder-treasure-drawn = { $seat } pesca la Carta Tesoro di { $port }.
+winds_of_plunder-treasure-drawn = { $seat } pesca una Carta Tesoro ({ $port }).
 winds_of_plunder-treasure-taken = { $seat } pesca una Carta Tesoro.
 winds_of_plunder-no-treasure-left = Per { $seat } non ci sono più Carte Tesoro.
 winds_of_plunder-tile-scored = { $bonus ->
-    [0] { $seat } guadagna { $vp } VP a { $port }.
-   *[other] { $seat } guadagna { $vp } VP a { $port }, più 1 grazie a Più Provviste.
+    [0] { $seat } guadagna { $vp } VP ({ $port }).
+   *[other] { $seat } guadagna { $vp } VP ({ $port }), più 1 grazie a Più Provviste.
 }
-winds_of_plunder-tile-rotated = Nuova tessera a { $port }: { $vp } VP con { $items }.
-winds_of_plunder-treasure-scored = { $seat } dissotterra il tesoro di { $port }: { $vp } VP.
-winds_of_plunder-maps-did-not-fit = { $seat } non ha tesori da dissotterrare a { $port }.
+winds_of_plunder-tile-rotated = Nuova tessera ({ $port }): { $vp } VP con { $items }.
+winds_of_plunder-treasure-scored = { $seat } dissotterra un tesoro ({ $port }): { $vp } VP.
+winds_of_plunder-maps-did-not-fit = { $seat } non ha tesori da dissotterrare qui ({ $port }).
 winds_of_plunder-boarding-declared = { $seat } abborda { $target }.
 winds_of_plunder-boarding-repelled = { $caches ->
     [one] { $target } scopre una carta Armi Nascoste: l’abbordaggio di { $seat } fallisce.
@@ -179,16 +179,16 @@ winds_of_plunder-boarding-repelled = { $caches ->
 }
 winds_of_plunder-item-plundered = { $seat } porta via a { $target }: { $item }.
 winds_of_plunder-points-plundered = { $seat } porta via { $vp } VP a { $target }.
-winds_of_plunder-reputation-gained = { $seat } guadagna fama a { $port }.
+winds_of_plunder-reputation-gained = { $seat } guadagna fama ({ $port }).
 winds_of_plunder-area-completed = { $rank ->
-    [1] { $seat } è il primo ad avere fama in tutta l’area di { $port }: { $vp } VP.
-   *[other] { $seat } ha fama in tutta l’area di { $port }, come numero { $rank }: { $vp } VP.
+    [1] { $seat } è il primo ad avere fama in tutta l’area ({ $port }): { $vp } VP.
+   *[other] { $seat } ha fama in tutta l’area ({ $port }), come numero { $rank }: { $vp } VP.
 }
 winds_of_plunder-marker-taken = { $seat } prende il segnalino { $marker }.
 winds_of_plunder-marker-discarded = { $seat } scarta il segnalino { $marker }.
 winds_of_plunder-card-played = { $seat } gioca { $card }.
-winds_of_plunder-price-paid = { $seat } lo paga { $vp } VP.
-winds_of_plunder-crew-spent = { $seat } lo paga con un Equipaggio.
+winds_of_plunder-price-paid = { $seat } la paga { $vp } VP.
+winds_of_plunder-crew-spent = { $seat } la paga con un Equipaggio.
 winds_of_plunder-item-lost = { $target } perde: { $item }.
 winds_of_plunder-tiles-switched = Si scambiano le tessere: { $one } e { $other }.
 winds_of_plunder-points-gained = { $seat } riceve altri { $points } Punti di Azione.
@@ -288,7 +288,7 @@ winds_of_plunder-asks-turn-intrigue = { $chosen ->
    *[other] { $card }: scegli la tessera da scambiare con quella già scelta ({ $place }).
 }
 winds_of_plunder-asks-turn-aim = { $card }: contro chi la giochi?
-winds_of_plunder-asks-turn-trade = { $card }: che cosa dai a { $target }, e che cosa prendi in cambio?
+winds_of_plunder-asks-turn-trade = { $card }: quale oggetto dai a { $target }, e quale prendi in cambio?
 winds_of_plunder-asks-storm = { $captain } ha giocato Tempesta: butta { $left ->
     [1] ancora 1 carta
    *[other] ancora { $left } carte
@@ -310,7 +310,17 @@ winds_of_plunder-waits-cache-answer = { $seat } abborda { $target }, che può ri
     [1] almeno una carta Armi Nascoste
    *[other] almeno { $need } carte Armi Nascoste
 }.
-winds_of_plunder-asks-boarding = Abbordi { $target }: prendi 2 Punti Vittoria (1 se non ce ne sono di più), o qualcosa dalla sua stiva?
+winds_of_plunder-asks-boarding = Abbordi { $target }: { $vp ->
+    [0] non ha Punti Vittoria, quindi prendi un oggetto dalla sua stiva.
+    [1] prendi il suo unico Punto Vittoria{ $items ->
+        [0] ; nella sua stiva non ci sono oggetti.
+       *[other] , o un oggetto dalla sua stiva?
+    }
+   *[other] prendi { $vp } Punti Vittoria{ $items ->
+        [0] ; nella sua stiva non ci sono oggetti.
+       *[other] , o un oggetto dalla sua stiva?
+    }
+}
 winds_of_plunder-waits-boarding = { $asked } abborda { $target } e sceglie il bottino.
 
 # Che cosa si può fare
@@ -331,7 +341,7 @@ winds_of_plunder-draw-card = Pesca una Carta Azione (1 punto)
 winds_of_plunder-play-card = { $price ->
     [-1] Gioca { $card } (1 punto)
     [0] Gioca { $card } (1 punto), qui è gratis; porti stampati: { $ports }
-   *[other] Gioca { $card } (1 punto) per { $price } VP; gratis a { $ports }
+   *[other] Gioca { $card } (1 punto) per { $price } VP; gratis in altri porti: { $ports }
 }
 winds_of_plunder-take-cubes = { $points ->
     [one] Prendi cubetti del Vento dalla tua riserva: { $cubes } (1 punto)
@@ -373,9 +383,9 @@ winds_of_plunder-refuse-no-gust = in questa variante non ci sono Folate di Vento
 winds_of_plunder-refuse-gust-held = hai già una Folata di Vento
 winds_of_plunder-refuse-sailed-already = in questo turno hai già navigato
 winds_of_plunder-refuse-sailing-closed = sei rimasto in porto e hai usato il punto bonus: in questo turno non navighi più
-winds_of_plunder-refuse-same-port = la tua nave è già a { $port }
-winds_of_plunder-refuse-beyond-gust = né il vento, che soffia verso { $wind }, né la tua Folata di Vento ti portano a { $port }
-winds_of_plunder-refuse-out-of-reach = il vento soffia verso { $wind } e non ti porta a { $port }
+winds_of_plunder-refuse-same-port = la tua nave è già lì ({ $port })
+winds_of_plunder-refuse-beyond-gust = né il vento, che soffia verso { $wind }, né la tua Folata di Vento ti portano lì ({ $port })
+winds_of_plunder-refuse-out-of-reach = il vento soffia verso { $wind } e non ti porta lì ({ $port })
 winds_of_plunder-refuse-narrow-wind = in questa variante un vento verso Nord o Sud resta nell’area
 winds_of_plunder-refuse-must-sail = devi navigare prima di terminare il turno
 winds_of_plunder-refuse-own-ship = quella è la tua nave
@@ -407,8 +417,8 @@ winds_of_plunder-refuse-no-port = nessun porto è raggiungibile con una seconda 
 winds_of_plunder-refuse-none-there = { $target } non ha: { $item }
 winds_of_plunder-refuse-brawl-already = una rissa alla taverna attende già { $target }
 winds_of_plunder-refuse-no-cubes = da { $target } non verrebbe nessun cubetto
-winds_of_plunder-refuse-no-trade = tu e { $target } non avete due cose diverse da scambiare
-winds_of_plunder-refuse-same-item = le due cose devono essere di tipo diverso
+winds_of_plunder-refuse-no-trade = tu e { $target } non avete due oggetti diversi da scambiare
+winds_of_plunder-refuse-same-item = i due oggetti devono essere di tipo diverso
 winds_of_plunder-refuse-none-to-give = non hai da dare: { $give }
 winds_of_plunder-refuse-none-to-take = non c’è da prendere: { $take }
 winds_of_plunder-refuse-same-tile = quella tessera l’hai già scelta
@@ -448,7 +458,7 @@ winds_of_plunder-label-port = Porto
 winds_of_plunder-label-vp = VP
     .about = { victory-points.about }
 winds_of_plunder-label-blackbeard = Carta di Barbanera
-    .about = La carta di Barbanera va all’offerta più alta del voto. Chi la tiene decide le parità e dice chi saccheggia per primo (W1, W18).
+    .about = La carta di Barbanera va alla puntata più alta del voto. Chi la tiene decide le parità e dice chi saccheggia per primo (W1, W18).
 winds_of_plunder-label-markers = Segnalini
     .about = Segnalini di Vantaggio: uno per oggetto, a chi da solo ne ha di più; 2 VP l’uno alla fine (W10, W15).
 winds_of_plunder-label-weapons = Armi
@@ -460,20 +470,20 @@ winds_of_plunder-label-provisions = Provviste
 winds_of_plunder-label-booty = Bottino
     .about = Gradini saliti dissotterrando tesori. Ognuno dà i suoi VP: { $ladder1 } il primo, { $ladder } l’ultimo (W7).
 winds_of_plunder-label-wind-cubes = Cubetti del Vento
-    .about = Cubetti da offrire nel voto; quelli offerti vanno nella riserva, che tu vinca o no. Cominci con { $cubes }; ogni tre rimasti alla fine valgono un VP (W1, W13, W15).
+    .about = Cubetti da puntare nel voto; quelli puntati vanno nella riserva, che tu vinca o no. Cominci con { $cubes }; ogni tre rimasti alla fine valgono un VP (W1, W13, W15).
 winds_of_plunder-label-reserve = Riserva
     .about = Cubetti spesi, { $reserve } all’inizio: i punti li riportano, e ogni porto in cui guadagni fama ne usa uno (W4, W9).
 winds_of_plunder-label-reputation = Fama
     .about = Porti dove questo giocatore è noto: vi è arrivato con non meno Armi delle altre navi. Tre in un’area danno { $bonus1 } VP al primo, meno ai successivi (W9).
 winds_of_plunder-label-caches = Armi Nascoste in gioco
-    .about = { secret-cache.about }
+    .about = Ognuna vale due Armi. Se ne vanno alla fine del giro; quelle scoperte contro un abbordaggio possono andarsene prima, quando comincia il prossimo turno di chi le ha. Copie: { $copies } (W12, W16, W17).
 winds_of_plunder-label-lent-caches = { "" }
 winds_of_plunder-label-brawl = Rissa
     .about = { tavern-brawl.about }
 winds_of_plunder-label-compass = Bussola
     .about = La direzione votata da questo giocatore, una volta scoperte tutte (W1).
 winds_of_plunder-label-bid = Puntata
-    .about = I cubetti del Vento offerti in questo voto, una volta scoperti: voti per la bussola e per la carta di Barbanera (W1).
+    .about = I cubetti del Vento puntati in questo voto, una volta scoperti: voti per la bussola e per la carta di Barbanera (W1).
 winds_of_plunder-label-cards = Carte
     .about = Quante Carte Azione ha un giocatore; quali è nascosto (W14).
 winds_of_plunder-label-treasures = Carte Tesoro
@@ -530,25 +540,37 @@ winds_of_plunder-outlook-cubes = Avresti { $wind_cubes ->
    *[other] { $wind_cubes } cubetti del Vento
 }, e { $reserve } nella riserva
 winds_of_plunder-outlook-gust = Apre altri porti: { $ports }
-winds_of_plunder-outlook-board = Puoi prendere { $vp } VP{ $items ->
-    [0] { "" }
-   *[other] { " " }o un oggetto
+winds_of_plunder-outlook-board = Puoi prendere { $vp ->
+    [0] un oggetto
+   *[other] { $vp } VP{ $items ->
+        [0] { "" }
+       *[other] { " " }o un oggetto
+    }
 }{ $answers ->
     [0] { "" }
    *[other] , se { $seat } non risponde con Armi Nascoste
 }
 winds_of_plunder-outlook-loot = Prendi { $vp } VP
-winds_of_plunder-warn-no-room = non c’è posto, e va perso: { $items }
+winds_of_plunder-warn-no-room = { $items_count ->
+    [1] non c’è posto, e va perso: { $items }
+   *[other] non c’è posto, e vanno persi: { $items }
+}
 winds_of_plunder-warn-cubes = meno punti portano gli stessi cubetti: { $points }
 winds_of_plunder-warn-gust = { $lack ->
     [closed] hai rinunciato alla navigazione di questo turno
     [heaved] hai già navigato due volte
     [crew] hai già navigato e non hai Equipaggio con cui pagare Forza ai Remi
-    [behind] hai già navigato, e Forza ai Remi è solo per chi è dietro a tutti
+    [behind] hai già navigato e non sei dietro a tutti, come vuole Forza ai Remi
     [point] hai già navigato, e non resterebbero punti per Forza ai Remi
    *[card] hai già navigato e non hai Forza ai Remi per farlo ancora
-}: questa Folata andrebbe persa
-winds_of_plunder-warn-gust-unused = lì ti porta il vento da solo, e la tua Folata di Vento andrebbe persa
+}: { $sure ->
+    [1] questa Folata andrebbe persa
+   *[other] se questo non cambia, questa Folata va persa
+}
+winds_of_plunder-warn-gust-unused = lì ti porta il vento da solo{ $sure ->
+    [1] , e la tua Folata di Vento andrebbe persa
+   *[other] : se Forza ai Remi non porta una seconda navigazione, la tua Folata di Vento va persa
+}
 winds_of_plunder-warn-gust-nowhere = non apre nessun porto che il vento non raggiunga
 winds_of_plunder-warn-points = { $points ->
     [one] resta un Punto di Azione, che va perso
@@ -588,13 +610,13 @@ winds_of_plunder-option-blackbeard = il posto che ha per primo la carta di Barba
 # Quello che sta accanto a più nomi
 winds_of_plunder-up-or-down = Un vento: ti porta a un porto più avanti nella sua direzione, nella tua area o in una accanto; con i venti stretti solo nella tua (W16, W19).
 winds_of_plunder-along = Un vento: ti porta una o due aree nella sua direzione, in un porto qualsiasi (W19).
-winds_of_plunder-port-lies = Un porto: il numero { $order } di 12 da nord, nell’area { $area } di 4 da ovest, insieme a { $others } (W19).
+winds_of_plunder-port-lies = Un porto: il numero { $order } di 12 da nord, nell’area { $area } di 4 da ovest, con { $others } (W19).
 winds_of_plunder-bar = Un posto sulla Barra: la tessera di un porto dove arriva una nave entra dall’estremità sinistra, e quella all’estremità destra va in quel porto (W7).
-winds_of_plunder-buys = Guadagni { $item } × 1: gratis a { $ports }, altrove per 2 VP. Ti serve posto (W12).
+winds_of_plunder-buys = Guadagni { $item } × 1: gratis in due porti ({ $ports }), altrove per 2 VP. Ti serve posto (W12).
 
 # Perché un bot lo farebbe
 winds_of_plunder-reason-points = fa punti subito
-winds_of_plunder-reason-hold = porta merci o un segnalino
+winds_of_plunder-reason-hold = porta oggetti o un segnalino
 winds_of_plunder-reason-fame = avvicina il completamento di un’area
 winds_of_plunder-reason-cubes = conserva cubetti del Vento per dopo
 winds_of_plunder-reason-cards = porta carte o un tesoro da dissotterrare
@@ -603,12 +625,13 @@ winds_of_plunder-reason-turn = lascia punti da spendere in questo turno
 winds_of_plunder-reason-rivals = costa qualcosa agli altri
 
 # Che cosa chiedono le regole ai valori.
-winds_of_plunder-figures-area-bonus = sono { $count }; fino a { $most } giocatori completano una zona
+winds_of_plunder-figures-area-bonus = sono { $count }; fino a { $most } giocatori completano un’area
 winds_of_plunder-figures-north-to-south = ognuno dei 12 porti sta qui una volta
-winds_of_plunder-figures-areas = le zone sono { $areas }, di { $ports } porti
-winds_of_plunder-figures-one-area = ognuno dei 12 porti sta in una zona
+winds_of_plunder-figures-areas = le aree sono { $areas }, di { $ports } porti
+winds_of_plunder-figures-one-area = ognuno dei 12 porti sta in un’area
 winds_of_plunder-figures-start-ports = servono almeno { $least } porti diversi
 winds_of_plunder-figures-tiles = sono { $count }; nei porti e sulla barra di rotazione ce ne sono { $all } (W7)
+winds_of_plunder-figures-tile-ids = il codice di una tessera è una parola sola, senza «;» né «=», e non un trattino soltanto
 winds_of_plunder-figures-items = un oggetto sta su una tessera al massimo una volta
 winds_of_plunder-figures-ladder = ha un gradino 0 e almeno un altro sopra
 winds_of_plunder-figures-cards = le carte sono { $cards }
@@ -616,7 +639,7 @@ winds_of_plunder-figures-copies = le copie sono { $copies }, con due porti ciasc
 
 # I valori, per nome dei campi.
 winds_of_plunder-figure-north-to-south = Porti da nord a sud
-winds_of_plunder-figure-areas-west-to-east = Zone da ovest a est
+winds_of_plunder-figure-areas-west-to-east = Aree da ovest a est
 winds_of_plunder-figure-start-ports = Porti di partenza
 winds_of_plunder-figure-tiles = Tessere Punti Vittoria
 winds_of_plunder-figure-vp = VP
@@ -631,4 +654,4 @@ winds_of_plunder-figure-buy-provisions = Compra Provviste
 winds_of_plunder-figure-wind-cubes = Cubetti del Vento all’inizio
 winds_of_plunder-figure-reserve-cubes = Cubetti in riserva
 winds_of_plunder-figure-rounds = Giri
-winds_of_plunder-figure-area-bonus = VP per una zona completa, dal primo all’ultimo
+winds_of_plunder-figure-area-bonus = VP per un’area completa, dal primo all’ultimo
