@@ -114,7 +114,8 @@ def test_the_narrowest_tray_has_room_for_the_greatest_throw() -> None:
 
 def test_more_copies_of_a_caravan_than_can_be_observed_are_refused() -> None:
     def many(plain: Any) -> None:
-        plain["caravans"] = [{"id": f"X{copy}", "country": ["spain", "assumed"], "ships": [4, "assumed"]} for copy in range(10)]
+        spanish = {"country": ["spain", "assumed"], "ships": [4, "assumed"]}
+        plain["caravans"] = [{"id": f"X{copy}", **spanish} for copy in range(10)]
 
     with pytest.raises(BadFigures, match=r"caravans.spain-4: 10 is not within 0-9"):
         GAME.figures(changed(many))
