@@ -56,6 +56,7 @@ def command(
     milliseconds: Annotated[
         int, typer.Option(min=1, help="With --ladder, the time a decision where bots are compared at equal time.")
     ] = 20,
+    chart: Annotated[Path | None, typer.Option(help="With --ladder, an SVG file that is drawn of it.")] = None,
     option: OptionList = None,
     figures: FiguresFile = None,
     card: CardFile = None,
@@ -66,7 +67,7 @@ def command(
         if ray or card:
             raise typer.BadParameter("the ladder takes neither --ray nor --card", param_hint="--ladder")
         compile_first()
-        climb(game, rounds, games, seed, jobs, minutes, milliseconds)
+        climb(game, rounds, games, seed, jobs, minutes, milliseconds, chart)
         return
     if game is None or not bots:
         raise typer.BadParameter("name a game and its --bots, or ask for the --ladder", param_hint="GAME")
@@ -113,16 +114,29 @@ def command(
         show(standings)
 
 
-def climb(game: str | None, rounds: Path, games: int, seed: int, jobs: int, minutes: float, milliseconds: int) -> None:
+def climb(
+    game: str | None,
+    rounds: Path,
+    games: int,
+    seed: int,
+    jobs: int,
+    minutes: float,
+    milliseconds: int,
+    chart: Path | None,
+) -> None:
     """Play the ladder, or go on with it, and print it as Markdown."""
     from freebooter.bots.arena.ladder import Ladder, pairings
+    from freebooter.bots.arena.ladder_chart import draw_ladder
     from freebooter.bots.arena.ladder_report import report
     from freebooter.core.catalogue import find_game, game_ids
 
     chosen = list(game_ids()) if game is None else [find_game(game).meta.id]
     ladder = Ladder(rounds, pairings(chosen, milliseconds), games, seed)
-    is_whole = ladder.play(jobs, 60 * minutes)
+    with bar(sum(1 for _ in ladder.missing(set())), "rounds") as done:
+        is_whole = ladder.play(jobs, 60 * minutes, lambda _: done(1))
     typer.echo(report(ladder))
+    if chart:
+        chart.write_text(draw_ladder(ladder), encoding="utf-8")
     if not is_whole:
         typer.echo("It is not whole yet: the same command goes on with it.", err=True)
 

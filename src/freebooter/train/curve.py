@@ -45,7 +45,7 @@ def _panel(lines: Sequence[Any], name: str, words: str, top: int) -> list[str]:
     return [
         f'<text x="{_EDGE}" y="{top + 12}">{words}</text>',
         f'<text x="4" y="{top + 24}">{high:.2f}</text><text x="4" y="{foot}">{low:.2f}</text>',
-        f'<text x="{_WIDTH - _EDGE}" y="{foot + 16}" text-anchor="end">{right:,} decisions</text>',
+        f'<text x="{_WIDTH - _EDGE}" y="{foot + 16}" text-anchor="end">{right:,.0f} decisions</text>',
         f'<polyline points="{drawn}" fill="none" stroke="#1f6f8b" stroke-width="1.5"/>',
     ]
 

@@ -1,9 +1,12 @@
 """The ladder: every pairing a fixed number of games, gone on with from its file, and told as Markdown."""
 
 from pathlib import Path
+from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
+from freebooter import forms
 from freebooter.bots.arena.ladder import (
     Ladder,
     Pairing,
@@ -13,7 +16,9 @@ from freebooter.bots.arena.ladder import (
     pairings,
     play_pairing,
     time_of,
+    versions_of,
 )
+from freebooter.bots.arena.ladder_chart import draw_ladder
 from freebooter.bots.arena.ladder_report import report
 from freebooter.bots.players.catalogue import UnknownBot, check_bot
 from freebooter.core.catalogue import game_ids
@@ -22,7 +27,15 @@ PAIRING = Pairing("buccaneer", "deckhand", "random")
 
 
 def a_round(number: int, shares: list[float]) -> PairingRound:
-    return PairingRound(pairing=PAIRING, number=number, seed=1, shares=shares, faults=0, times={"deckhand": {10: 5}})
+    return PairingRound(
+        pairing=PAIRING,
+        versions=versions_of(PAIRING),
+        number=number,
+        seed=1,
+        shares=shares,
+        faults=0,
+        times={"deckhand": {10: 5}},
+    )
 
 
 def test_neighbours_and_baselines_meet_in_every_game() -> None:
@@ -59,6 +72,50 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     here = play_pairing(PAIRING, 0, seed=1)
     assert here.shares == again.standings[PAIRING].rounds[0].shares, "a round is the same wherever it is played"
     assert sum(here.times["deckhand"].values()) > 4
+
+
+def test_rounds_of_other_versions_are_left_out(tmp_path: Path) -> None:
+    file = tmp_path / "rounds.jsonl"
+    now = a_round(0, [1.0] * 4)
+    before = msgspec.structs.replace(a_round(1, [0.0] * 4), versions={"deckhand": "1", "random": "1"})
+    file.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in (now, before)))
+    standing = Ladder(file, [PAIRING], games=8, seed=1).standings[PAIRING]
+    assert list(standing.rounds) == [0]
+    assert standing.share == 1.0
+
+
+def test_the_page_of_bots_says_what_the_rounds_on_file_do() -> None:
+    page = (forms.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    seed, milliseconds = 20261118, 20
+    for game in game_ids():
+        ladder = Ladder(forms.ROOT / "docs" / "ladder.jsonl", pairings([game], milliseconds), games=100, seed=seed)
+        assert not ladder.is_missing(), f"freebooter arena {game} --ladder goes on with the rounds of docs/ladder.jsonl"
+        assert report(ladder) in page
+
+
+def test_the_picture_in_the_page_of_bots_is_of_the_rounds_on_file() -> None:
+    planned = pairings(list(game_ids()), 20)
+    ladder = Ladder(forms.ROOT / "docs" / "ladder.jsonl", planned, games=100, seed=20261118)
+    assert draw_ladder(ladder) == (forms.ROOT / "docs" / "images" / "ladder.svg").read_text(encoding="utf-8")
+
+
+def test_the_picture_has_a_row_a_pairing_and_tells_verdicts_apart_by_shape(tmp_path: Path) -> None:
+    file = tmp_path / "rounds.jsonl"
+    lower, other = [pairing for pairing in pairings(["buccaneer"], 20) if pairing.first == "mate"]
+    for pairing, shares in ((lower, [[1.0] * 4] * 2), (other, [[0.0] * 4, [1.0] * 4])):
+        with file.open("ab") as rounds:
+            for number, share in enumerate(shares):
+                one = a_round(number, share)
+                one = msgspec.structs.replace(one, pairing=pairing, versions=versions_of(pairing))
+                rounds.write(msgspec.json.encode(one) + b"\n")
+    root = ElementTree.fromstring(draw_ladder(Ladder(file, [lower, other], games=8, seed=1)))
+    words = [text.text for text in root.findall(".//{*}text")]
+    assert words[:2] == ["mate : deckhand", "mate : heuristic"]
+    assert "Buccaneer" in words
+    assert [word for word in words if word in ("100", "50")] == ["50", "100", "50"]
+    # One of each verdict in the legend.
+    filled = [mark.get("r") for mark in root.findall(".//{*}circle")]
+    assert filled == ["5", "4.5", "5", "4.5"]
 
 
 def test_more_games_are_due_only_where_the_first_leave_it_open() -> None:

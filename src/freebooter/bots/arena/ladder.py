@@ -17,7 +17,7 @@ from msgspec import Struct, field
 
 from freebooter.bots.arena.arena import ArenaPlan, play_round
 from freebooter.bots.arena.crews import leave_interrupts
-from freebooter.bots.players.catalogue import ISMCTS
+from freebooter.bots.players.catalogue import ISMCTS, bot_version
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.players.levels import LEVELS
 from freebooter.bots.players.search_bot import SearchBot
@@ -43,10 +43,11 @@ class Pairing(Struct, frozen=True, order=True):
 
 
 class PairingRound(Struct, frozen=True, kw_only=True):
-    """One round of a pairing: the same chances from every seat. `times` count the decisions of each side by how long
-    they took, `faults` those that the bots did not make themselves."""
+    """One round of a pairing: the same chances from every seat, played by bots of these `versions`. `times` count the
+    decisions of each side by how long they took, `faults` those that the bots did not make themselves."""
 
     pairing: Pairing
+    versions: dict[str, str | None]
     number: int
     seed: int
     shares: list[float]
@@ -101,6 +102,11 @@ def pairings(games: list[str], milliseconds: int) -> list[Pairing]:
     return [Pairing(game, *pair) for game in games for pair in pairs]
 
 
+def versions_of(pairing: Pairing) -> dict[str, str | None]:
+    """The versions of both bots: rounds of others say nothing of these."""
+    return {name: bot_version(name, pairing.game) for name in (pairing.first, pairing.second)}
+
+
 def timed(name: str, milliseconds: int) -> str:
     """A bot that thinks for so long instead of so much."""
     return f"{name}@{milliseconds}"
@@ -110,16 +116,18 @@ class Ladder:
     """The rounds of all pairings, on file."""
 
     def __init__(self, path: Path, planned: list[Pairing], games: int, seed: int) -> None:
-        """Go on with what the file holds of these pairings, with this seed."""
+        """Go on with what the file holds of these pairings, with this seed and the bots as they are now."""
         self.path = path
         self.seed = seed
         self.rounds = max(1, math.ceil(games / _SEATS))
         self.standings: dict[Pairing, Standing] = {pairing: Standing() for pairing in planned}
-        if path.exists():
-            for line in path.read_bytes().splitlines():
-                one = msgspec.json.decode(line, type=PairingRound)
-                if one.pairing in self.standings and one.seed == seed:
-                    self.standings[one.pairing].rounds[one.number] = one
+        if not path.exists():
+            return
+        present = {pairing: versions_of(pairing) for pairing in planned}
+        for line in path.read_bytes().splitlines():
+            one = msgspec.json.decode(line, type=PairingRound)
+            if one.seed == seed and one.versions == present.get(one.pairing):
+                self.standings[one.pairing].rounds[one.number] = one
 
     def play(self, jobs: int, seconds: float, done: Callable[[PairingRound], None] | None = None) -> bool:
         """Play what is missing, and begin no round after so many seconds; whether all is played."""
@@ -180,6 +188,7 @@ def play_pairing(pairing: Pairing, number: int, seed: int) -> PairingRound:
     firsts = range(0, _SEATS, 2)
     return PairingRound(
         pairing=pairing,
+        versions=versions_of(pairing),
         number=number,
         seed=seed,
         shares=[sum(one.places[entry] == 1 for entry in firsts) / one.places.count(1) for one in played],
