@@ -12,6 +12,7 @@ from freebooter.core.figures import Mark, marks, write_figures
 from freebooter.core.journal import Seating, figures_for
 from freebooter.core.match import Match
 from freebooter.games.buccaneer import GAME
+from freebooter.games.buccaneer.figures import TREASURES
 
 pytestmark = pytest.mark.both_forms
 
@@ -20,6 +21,13 @@ def changed(change: Callable[[Any], object]) -> bytes:
     plain = msgspec.json.decode(write_figures(GAME.figures()))
     change(plain)
     return msgspec.json.encode(plain)
+
+
+def with_thirty_ships(plain: Any, ducats: int, **others: object) -> None:
+    ship = plain["ships"][0]
+    plain["ships"] = [{**ship, "id": f"S{number:02}", "ducats": [ducats, "printed"]} for number in range(30)]
+    plain["booty"][TREASURES.index("dagger")]["pieces"] = [30, "printed"]
+    plain.update({name: [value, "printed"] for name, value in others.items()})
 
 
 def test_the_standard_set_is_the_box() -> None:
@@ -60,6 +68,15 @@ def test_every_figure_has_a_mark_and_the_rulebooks_ship_is_marked_so() -> None:
         (lambda f: f["ships"].clear(), r"ships: 0 of them"),
         (lambda f: f["coins"][0].__setitem__("0", 3), r"coins\.0: 0 is not within 1-999"),
         (lambda f: f["coins"][0].__setitem__("999", 99), r"coins: 99318 is not within 0-30,000"),
+        (
+            lambda f: with_thirty_ships(f, 999, coins={}, start_ducats=999),
+            r"ships: the stock could come to pay 34,965 ducats in a game",
+        ),
+        # Twenty wages of 99 a ship, which brings nothing.
+        (
+            lambda f: with_thirty_ships(f, 0, pirates=[99] * 5, max_stack=25),
+            r"ships: the stock could come to pay 59,450 ducats in a game",
+        ),
         (lambda f: f.pop("coins"), r"missing required field `coins`"),
         (lambda f: f["ships"][1].__setitem__("id", "S01"), r"two of them have the same id"),
     ],

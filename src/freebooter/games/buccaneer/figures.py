@@ -5,10 +5,11 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from freebooter.core.figures import Figure, FigureSet, Unplayable, within
+from freebooter.games.buccaneer.meta import META
 
 PIRATES_EACH: Final = 5
 MOST_SHIPS: Final = 30
-# What all coins are worth at most.
+# What all coins are worth at most, and what the stock can come to pay: observations tell of no more.
 _MOST_DUCATS: Final = 30_000
 TREASURES: Final = ("chest", "rum", "candlestick", "dagger")
 Treasure = Literal["chest", "rum", "candlestick", "dagger"]
@@ -72,6 +73,8 @@ def check_figures(figures: BuccaneerFigures) -> None:
         if len(ship.treasures.value) != ship.how_many.value:
             listed, pictured = len(ship.treasures.value), ship.how_many.value
             raise Unplayable(f"{place}.treasures", "buccaneer-figures-treasures", listed=listed, pictured=pictured)
+    if (paid := _most_paid(figures)) > _MOST_DUCATS:
+        raise Unplayable("ships", "buccaneer-figures-paid", paid=paid, most=_MOST_DUCATS)
     for kind in figures.booty:
         within(f"booty[{kind.id}].value", kind.value.value, 0, 999)
         within(f"booty[{kind.id}].pieces", kind.pieces.value, 0, 99)
@@ -79,3 +82,15 @@ def check_figures(figures: BuccaneerFigures) -> None:
         if pictured > kind.pieces.value:
             place, pieces = f"booty[{kind.id}].pieces", kind.pieces.value
             raise Unplayable(place, "buccaneer-figures-pieces", pieces=pieces, pictured=pictured)
+
+
+def _most_paid(figures: BuccaneerFigures) -> int:
+    """As much as the stock ever pays in a game. A ship costs it no more than its ducats or its wages, whichever come to
+    more: a captain pays the crew first, as far as their money goes (B4, B9)."""
+    others = META.most_seats - 1
+    paid = META.most_seats * figures.start_ducats.value
+    for ship in figures.ships:
+        wages = [ship.unknown_pay.value if wage == "?" else wage for wage in figures.pirates.value]
+        crew = sorted(others * wages, reverse=True)[: figures.max_stack.value - 1]
+        paid += max(ship.ducats.value, sum(crew))
+    return paid

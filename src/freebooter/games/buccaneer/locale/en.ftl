@@ -168,6 +168,7 @@ buccaneer-figures-booty = the kinds are { $kinds }, in this order (B8)
 buccaneer-figures-ships = { $count } of them; a set has 1 to { $most } (B5)
 buccaneer-figures-treasures = { $listed } are listed, but { $pictured } are said to be pictured
 buccaneer-figures-pieces = { $pieces }, but the ships picture { $pictured } (B9)
+buccaneer-figures-paid = the stock could come to pay { $paid } ducats in a game, wages included; { $most } are the most (B9)
 
 # Figures, by the names of their fields.
 buccaneer-figure-pirates = Each player’s pirates

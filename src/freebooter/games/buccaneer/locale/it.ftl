@@ -168,6 +168,7 @@ buccaneer-figures-booty = i tipi sono { $kinds }, in quest’ordine (B8)
 buccaneer-figures-ships = sono { $count }; una serie ne ha da 1 a { $most } (B5)
 buccaneer-figures-treasures = elencati { $listed }, ma il numero indicato è { $pictured }
 buccaneer-figures-pieces = { $pieces }, ma le navi ne mostrano { $pictured } (B9)
+buccaneer-figures-paid = la riserva potrebbe arrivare a pagare { $paid } ducati in una partita, paghe comprese; { $most } è il massimo (B9)
 
 # I valori, per nome dei campi.
 buccaneer-figure-pirates = Pirati di ogni giocatore
