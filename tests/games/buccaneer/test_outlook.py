@@ -65,6 +65,11 @@ def test_every_boarding_leaves_what_was_told(open_stacks: bool) -> None:
             "avresti 1 ducato",
         ),
         (
+            "buccaneer 4 open_stacks=true; stacks A2/B5/C4; offer S01 - -; ducats A=1; frames NextTurn(seat=0)",
+            "you would have nothing",
+            "non ti resterebbe nulla",
+        ),
+        (
             "buccaneer 4; stacks A2/B5/C4/D5/D4 D2/B2 D3/C2; offer S01 - -; ducats A=0; frames NextTurn(seat=0)",
             "you would have nothing",
             "non ti resterebbe nulla",

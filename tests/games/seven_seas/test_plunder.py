@@ -4,6 +4,7 @@ import pytest
 
 from freebooter.core.actions import Throw
 from freebooter.core.errors import IllegalOutcome
+from freebooter.core.words import words
 from freebooter.games.seven_seas import GAME
 from freebooter.games.seven_seas.actions import Buy, Decline, Keep, PlayCaravan, PlayCurse, Send
 from freebooter.games.seven_seas.events import (
@@ -266,6 +267,22 @@ def test_unsinkable_twice_of_three_sunk_two_return_without_token_or_booty() -> N
     assert t.yin_yang[OLGA] == 1
     play(t, *booty("talisman"))  # the one ship that was never sunk
     assert not chance_is_asked(t)
+
+
+@pytest.mark.parametrize(
+    ("language", "counts", "sentence"),
+    [
+        ("en", (3, 2, 1), "Olga has 3 ships sunk (2 return as unsinkable), and takes a Yin-Yang token."),
+        ("en", (1, 1, 0), "Olga has one ship sunk (one returns as unsinkable)."),
+        ("it", (3, 1, 2), "Olga ha 3 navi affondate (una torna perché inaffondabile), e prende 2 gettoni Yin-Yang."),
+        ("it", (2, 0, 2), "Olga ha 2 navi affondate, e prende 2 gettoni Yin-Yang."),
+    ],
+)
+def test_ships_that_return_are_told_as_some_of_the_sunk(
+    language: str, counts: tuple[int, int, int], sentence: str
+) -> None:
+    told = GAME.tell_event(LossesCounted(OLGA, *counts))
+    assert words(GAME.package, language).say(told, ["Olga"]) == f"S8: {sentence}"
 
 
 def test_survivors_draw_and_stow_one_after_the_other_from_the_captain() -> None:

@@ -130,6 +130,7 @@ buccaneer-disc-view = { $shown ->
 # What would follow
 buccaneer-outlook-board = { $exact ->
     [1] The wages come to { $wages_most }; you would have { $ducats_most ->
+        [0] nothing
         [one] { $ducats_most } ducat
        *[other] { $ducats_most } ducats
     }

@@ -129,9 +129,10 @@ buccaneer-disc-view = { $shown ->
 
 # Che cosa ne seguirebbe
 buccaneer-outlook-board = { $exact ->
-    [1] Le paghe sono { $wages_most }; avresti { $ducats_most ->
-        [one] { $ducats_most } ducato
-       *[other] { $ducats_most } ducati
+    [1] Le paghe sono { $wages_most }; { $ducats_most ->
+        [0] non ti resterebbe nulla
+        [one] avresti { $ducats_most } ducato
+       *[other] avresti { $ducats_most } ducati
     }
    *[0] Le paghe sono da { $wages_least } a { $wages_most }, per quanto si vede; { $ducats_most ->
         [0] non ti resterebbe nulla

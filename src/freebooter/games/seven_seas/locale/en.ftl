@@ -179,8 +179,8 @@ seven_seas-losses-counted = { $seat } has { $sunk ->
    *[other] { $sunk } ships
 } sunk{ $returned ->
     [0] { "" }
-    [one] , and one returns as unsinkable
-   *[other] , and { $returned } return as unsinkable
+    [one] { " " }(one returns as unsinkable)
+   *[other] { " " }({ $returned } return as unsinkable)
 }{ $tokens ->
     [0] .
     [one] , and takes a Yin-Yang token.

@@ -179,8 +179,8 @@ seven_seas-losses-counted = { $seat } ha { $sunk ->
    *[other] { $sunk } navi affondate
 }{ $returned ->
     [0] { "" }
-    [one] , e una torna perché inaffondabile
-   *[other] , e { $returned } tornano perché inaffondabili
+    [one] { " " }(una torna perché inaffondabile)
+   *[other] { " " }({ $returned } tornano perché inaffondabili)
 }{ $tokens ->
     [0] .
     [one] , e prende un gettone Yin-Yang.
@@ -275,7 +275,7 @@ seven_seas-asks-shipyard = Maestro d’ascia: compra dalla riserva quante navi v
 }. Prima puoi compiere rituali.
 seven_seas-waits-shipyard = { $asked }, Maestro d’ascia, compra navi dalla riserva per un forziere l’una.
 seven_seas-asks-residence = Governatore: diventa Corsaro di un paese. { $reserve ->
-    [0] Non ricevi navi, perché la riserva è vuota, ma
+    [0] Non ricevi navi, perché la riserva è vuota, ma ricevi
     [1] Ricevi la nave che hai in riserva e
    *[other] Ricevi tutte le { $reserve } navi della riserva e
 } una Macchia Nera. Prima puoi compiere rituali.
