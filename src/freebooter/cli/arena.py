@@ -132,8 +132,8 @@ def climb(
 
     chosen = list(game_ids()) if game is None else [find_game(game).meta.id]
     ladder = Ladder(rounds, pairings(chosen, milliseconds), games, seed)
-    with bar(sum(1 for _ in ladder.missing(set())), "rounds") as done:
-        is_whole = ladder.play(jobs, 60 * minutes, lambda _: done(1))
+    with bar(ladder.left(), "rounds") as done:
+        is_whole = ladder.play(jobs, 60 * minutes, lambda _: done(1, ladder.left()))
     typer.echo(report(ladder))
     if chart:
         chart.write_text(draw_ladder(ladder), encoding="utf-8")

@@ -1,13 +1,20 @@
 """The bar of a long work, on a terminal only."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
+
+
+class Done(Protocol):
+    """What is told how many more are done and, where that changes, how many are left."""
+
+    def __call__(self, more: int, left: int | None = None) -> None: ...
 
 
 @contextmanager
-def bar(total: int, what: str = "games") -> Iterator[Callable[[int], None]]:
-    """Show how many are done; what it gives is told how many more are."""
+def bar(total: int, what: str = "games") -> Iterator[Done]:
+    """Show how many are done, out of how many."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -21,4 +28,10 @@ def bar(total: int, what: str = "games") -> Iterator[Callable[[int], None]]:
         disable=not sys.stderr.isatty(),
     ) as progress:
         task = progress.add_task(what, total=total)
-        yield lambda more: progress.advance(task, more)
+
+        def done(more: int, left: int | None = None) -> None:
+            progress.advance(task, more)
+            if left is not None:
+                progress.update(task, total=progress.tasks[task].completed + left)
+
+        yield done

@@ -11,7 +11,6 @@ from freebooter.bots.arena.ladder import (
     Ladder,
     Pairing,
     PairingRound,
-    Standing,
     counted,
     pairings,
     play_pairing,
@@ -65,7 +64,7 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert first.play(jobs=1, seconds=60.0)
     again = Ladder(file, [PAIRING], games=4, seed=1)
     assert again.standings[PAIRING].games == 4
-    assert not again.is_missing()
+    assert again.left() == 0
     other = Ladder(file, [PAIRING], games=4, seed=2)
     assert other.standings[PAIRING].games == 0
     assert "`deckhand` : `random` | 4 |" in report(again)
@@ -84,12 +83,20 @@ def test_rounds_of_other_versions_are_left_out(tmp_path: Path) -> None:
     assert standing.share == 1.0
 
 
+def test_rounds_that_say_nothing_of_versions_are_left_out(tmp_path: Path) -> None:
+    file = tmp_path / "rounds.jsonl"
+    plain = msgspec.json.decode(msgspec.json.encode(a_round(0, [1.0] * 4)))
+    del plain["versions"]
+    file.write_bytes(msgspec.json.encode(plain) + b"\n")
+    assert Ladder(file, [PAIRING], games=8, seed=1).standings[PAIRING].games == 0
+
+
 def test_the_page_of_bots_says_what_the_rounds_on_file_do() -> None:
     page = (forms.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     seed, milliseconds = 20261118, 20
     for game in game_ids():
         ladder = Ladder(forms.ROOT / "docs" / "ladder.jsonl", pairings([game], milliseconds), games=100, seed=seed)
-        assert not ladder.is_missing(), f"freebooter arena {game} --ladder goes on with the rounds of docs/ladder.jsonl"
+        assert ladder.left() == 0, f"freebooter arena {game} --ladder goes on with the rounds of docs/ladder.jsonl"
         assert report(ladder) in page
 
 
@@ -99,16 +106,21 @@ def test_the_picture_in_the_page_of_bots_is_of_the_rounds_on_file() -> None:
     assert draw_ladder(ladder) == (forms.ROOT / "docs" / "images" / "ladder.svg").read_text(encoding="utf-8")
 
 
+def picture(file: Path, rounds: dict[Pairing, list[PairingRound]]) -> ElementTree.Element:
+    lines = [
+        msgspec.structs.replace(one, pairing=pairing, versions=versions_of(pairing))
+        for pairing, played in rounds.items()
+        for one in played
+    ]
+    file.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in lines))
+    return ElementTree.fromstring(draw_ladder(Ladder(file, list(rounds), games=8, seed=1)))
+
+
 def test_the_picture_has_a_row_a_pairing_and_tells_verdicts_apart_by_shape(tmp_path: Path) -> None:
-    file = tmp_path / "rounds.jsonl"
     lower, other = [pairing for pairing in pairings(["buccaneer"], 20) if pairing.first == "mate"]
-    for pairing, shares in ((lower, [[1.0] * 4] * 2), (other, [[0.0] * 4, [1.0] * 4])):
-        with file.open("ab") as rounds:
-            for number, share in enumerate(shares):
-                one = a_round(number, share)
-                one = msgspec.structs.replace(one, pairing=pairing, versions=versions_of(pairing))
-                rounds.write(msgspec.json.encode(one) + b"\n")
-    root = ElementTree.fromstring(draw_ladder(Ladder(file, [lower, other], games=8, seed=1)))
+    clear = [a_round(number, [1.0] * 4) for number in range(2)]
+    unclear = [a_round(number, [float(number)] * 4) for number in range(2)]
+    root = picture(tmp_path / "rounds.jsonl", {lower: clear, other: unclear})
     words = [text.text for text in root.findall(".//{*}text")]
     assert words[:2] == ["mate : deckhand", "mate : heuristic"]
     assert "Buccaneer" in words
@@ -118,16 +130,42 @@ def test_the_picture_has_a_row_a_pairing_and_tells_verdicts_apart_by_shape(tmp_p
     assert filled == ["5", "4.5", "5", "4.5"]
 
 
+def test_the_picture_of_one_game_has_room_for_its_legend(tmp_path: Path) -> None:
+    root = picture(tmp_path / "rounds.jsonl", {PAIRING: [a_round(0, [1.0] * 4)]})
+    *_, width, _ = map(int, root.attrib["viewBox"].split())
+    last = next(text for text in root.findall(".//{*}text") if text.text == "wins less")
+    # No letter is wider than this.
+    assert int(last.attrib["x"]) + 12 * len("wins less") <= width
+
+
+def test_a_pairing_with_a_bot_that_failed_has_a_mark_of_its_own(tmp_path: Path) -> None:
+    failed = msgspec.structs.replace(a_round(0, [0.0] * 4), faults=1)
+    lost = a_round(0, [0.0] * 4)
+    drawn, usual = (picture(tmp_path / "rounds.jsonl", {PAIRING: [one]}) for one in (failed, lost))
+    words, others = ([text.text for text in root.findall(".//{*}text")] for root in (drawn, usual))
+    assert "a bot failed" in words
+    assert "a bot failed" not in others
+    marks, below = ([path.get("d", "") for path in root.findall(".//{*}path")] for root in (drawn, usual))
+    # Its own, and the one of the legend.
+    assert sum("l10 10m0 -10l-10 10" in mark for mark in marks) == 2
+    assert not any("l10 10" in mark for mark in below)
+
+
 def test_more_games_are_due_only_where_the_first_leave_it_open() -> None:
-    clear = Standing(rounds={number: a_round(number, [1.0] * 4) for number in range(5)})
-    unclear = Standing(rounds={number: a_round(number, [float(number % 2)] * 4) for number in range(5)})
-    ladder = Ladder(Path("nowhere.jsonl"), [], games=20, seed=1)
-    assert not ladder.is_due(clear, 5)
-    assert ladder.is_due(unclear, 5)
-    assert clear.verdict() == "above"
-    assert unclear.verdict() == "open"
-    low, high = unclear.interval()
-    assert low < unclear.share < high
+    clear, unclear, begun = (Pairing("buccaneer", first, "random") for first in ("captain", "mate", "deckhand"))
+    ladder = Ladder(Path("nowhere.jsonl"), [clear, unclear, begun], games=20, seed=1)
+    assert ladder.left() == 15
+    for number in range(5):
+        ladder.standings[clear].rounds[number] = a_round(number, [1.0] * 4)
+        ladder.standings[unclear].rounds[number] = a_round(number, [float(number % 2)] * 4)
+    ladder.standings[begun].rounds[0] = a_round(0, [1.0] * 4)
+    assert [ladder.is_due(pairing, 5) for pairing in (clear, unclear, begun)] == [False, True, False]
+    assert ladder.left() == 0 + 10 + 4
+    standing = ladder.standings[unclear]
+    assert ladder.standings[clear].verdict() == "above"
+    assert standing.verdict() == "open"
+    low, high = standing.interval()
+    assert low < standing.share < high
 
 
 def test_times_are_counted_in_steps() -> None:

@@ -130,7 +130,7 @@ def test_with_two_players_only_the_first_gets_a_gift_and_only_one() -> None:
     assert all_choose(t)
 
 
-def test_a_corsair_takes_a_spot_and_his_whole_reserve_for_nothing() -> None:
+def test_a_corsair_takes_a_spot_and_their_whole_reserve_for_nothing() -> None:
     t = seas("first B; reserve 6")
     choose(t, "governor", "governor", "captain")
     play(t, BecomeCorsair("spain"), BecomeCorsair("france"))

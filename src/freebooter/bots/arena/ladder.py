@@ -47,7 +47,8 @@ class PairingRound(Struct, frozen=True, kw_only=True):
     decisions of each side by how long they took, `faults` those that the bots did not make themselves."""
 
     pairing: Pairing
-    versions: dict[str, str | None]
+    # Rounds on file that were played before these were written down have none, and are left out.
+    versions: dict[str, str | None] = field(default_factory=dict)
     number: int
     seed: int
     shares: list[float]
@@ -90,13 +91,15 @@ class Standing(Struct, kw_only=True):
 
 
 def pairings(games: list[str], milliseconds: int) -> list[Pairing]:
-    """Neighbouring levels, the heuristic and plain search against every level, and kinds of bots at equal time."""
+    """Neighbouring levels, the heuristic against every level, plain search against those that search, and kinds of bots
+    at equal time."""
     levels = [level.name for level in LEVELS]
+    searching = [level.name for level in LEVELS if issubclass(level, SearchBot)]
     pairs = [(upper, lower) for lower, upper in pairwise(levels)]
     pairs += [(level, HeuristicBot.name) for level in levels]
     # By the clock, since random play to the end of a long game would take for ever.
     plain = timed(ISMCTS, milliseconds)
-    pairs += [(level, plain) for level in levels[2:]]
+    pairs += [(level, plain) for level in searching]
     search = timed(SearchBot.name, milliseconds)
     pairs += [(search, plain), (search, HeuristicBot.name)]
     return [Pairing(game, *pair) for game in games for pair in pairs]
@@ -121,6 +124,7 @@ class Ladder:
         self.seed = seed
         self.rounds = max(1, math.ceil(games / _SEATS))
         self.standings: dict[Pairing, Standing] = {pairing: Standing() for pairing in planned}
+        self._open: dict[Pairing, bool] = {}
         if not path.exists():
             return
         present = {pairing: versions_of(pairing) for pairing in planned}
@@ -145,7 +149,7 @@ class Ladder:
                     begun.add((pairing, number))
                     running.add(pool.submit(play_pairing, pairing, number, self.seed))
                 if not running:
-                    return not self.is_missing()
+                    return self.left() == 0
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in ended:
                     one = future.result()
@@ -155,22 +159,30 @@ class Ladder:
                     if done:
                         done(one)
 
-    def is_missing(self) -> bool:
-        return next(self.missing(set()), None) is not None
+    def left(self) -> int:
+        """How many rounds are still to be played; more fall due where the first ones leave a pairing open."""
+        return sum(1 for _ in self.missing(set()))
 
     def missing(self, begun: set[tuple[Pairing, int]]) -> Iterator[tuple[Pairing, int]]:
         """The rounds still to be played, every pairing's first one first, so that an early end leaves equal numbers."""
         for number in range(_MORE * self.rounds):
             for pairing, standing in self.standings.items():
-                if number not in standing.rounds and (pairing, number) not in begun and self.is_due(standing, number):
+                if number not in standing.rounds and (pairing, number) not in begun and self.is_due(pairing, number):
                     yield pairing, number
 
-    def is_due(self, standing: Standing, number: int) -> bool:
+    def is_due(self, pairing: Pairing, number: int) -> bool:
         """Whether this round is planned: the first ones always, more only if those leave it open."""
-        if number < self.rounds:
-            return True
-        first = {place: one for place, one in standing.rounds.items() if place < self.rounds}
-        return len(first) == self.rounds and Standing(rounds=first).verdict() == "open"
+        return number < self.rounds or self._is_open(pairing)
+
+    def _is_open(self, pairing: Pairing) -> bool:
+        """Whether the first rounds of a pairing are all played, and leave it open: their verdict stays what it is."""
+        if pairing not in self._open:
+            played = self.standings[pairing].rounds
+            first = {number: played[number] for number in range(self.rounds) if number in played}
+            if len(first) < self.rounds:
+                return False
+            self._open[pairing] = Standing(rounds=first).verdict() == "open"
+        return self._open[pairing]
 
 
 def play_pairing(pairing: Pairing, number: int, seed: int) -> PairingRound:

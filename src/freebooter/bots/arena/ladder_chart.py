@@ -17,8 +17,13 @@ _PAPER: Final = "#f6f0e1"
 _INK: Final = "#1e2a32"
 _STYLE: Final = f'font-family="sans-serif" font-size="12" fill="{_INK}"'
 # Told apart by shape as well as by colour.
-_COLOURS: Final = {"above": "#0f3b4c", "open": "#1e2a32", "below": "#a93226", "faulty": "#a93226"}
-_LEGEND: Final = {"above": "wins more than its share", "open": "too close to tell", "below": "wins less"}
+_COLOURS: Final = {"above": "#0f3b4c", "open": "#1e2a32", "below": "#a93226", "faulty": "#7a5c1e"}
+_LEGEND: Final = {
+    "above": "wins more than its share",
+    "open": "too close to tell",
+    "below": "wins less",
+    "faulty": "a bot failed",
+}
 
 
 def draw_ladder(ladder: Ladder) -> str:
@@ -26,7 +31,9 @@ def draw_ladder(ladder: Ladder) -> str:
     played = {pairing: one for pairing, one in ladder.standings.items() if one.rounds}
     games = list(dict.fromkeys(pairing.game for pairing in played))
     rows = list(dict.fromkeys((pairing.first, pairing.second) for pairing in played))
-    width, foot = _NAMES + _COLUMN * len(games), _HEAD + _ROW * len(rows)
+    # Where no bot failed nobody need know how that would look.
+    shown = [verdict for verdict in _LEGEND if verdict != "faulty" or any(one.faults for one in played.values())]
+    width, foot = _NAMES + _COLUMN * max(len(games), len(shown)), _HEAD + _ROW * len(rows)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {foot + _FOOT}" role="img" {_STYLE}>',
         "<title>How often the first of each pairing wins, with its 95 % interval</title>",
@@ -41,9 +48,9 @@ def draw_ladder(ladder: Ladder) -> str:
             one = played.get(Pairing(game, *names))
             if one is not None:
                 parts += _share(one, left, _middle(row))
-    for place, (verdict, words) in enumerate(_LEGEND.items()):
+    for place, verdict in enumerate(shown):
         x = _NAMES + place * _COLUMN
-        parts += [_mark(verdict, x + 6, foot + 32), f'<text x="{x + 18}" y="{foot + 36}">{words}</text>']
+        parts += [_mark(verdict, x + 6, foot + 32), f'<text x="{x + 18}" y="{foot + 36}">{_LEGEND[verdict]}</text>']
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -74,6 +81,8 @@ def _mark(verdict: str, x: float, y: int) -> str:
         return f'<circle cx="{x:.1f}" cy="{y}" r="4.5" fill="{_PAPER}" stroke="{colour}" stroke-width="2"/>'
     if verdict == "above":
         return f'<circle cx="{x:.1f}" cy="{y}" r="5" fill="{colour}"/>'
+    if verdict == "faulty":
+        return f'<path d="M{x - 5:.1f} {y - 5}l10 10m0 -10l-10 10" stroke="{colour}" stroke-width="2"/>'
     return f'<path d="M{x:.1f} {y - 6}l6 6l-6 6l-6 -6z" fill="{colour}"/>'
 
 
