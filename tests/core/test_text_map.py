@@ -19,6 +19,7 @@ from freebooter.core.words import LANGUAGES, words
 from freebooter.games.plunder import GAME as PLUNDER
 from freebooter.games.winds_of_plunder import GAME as WINDS
 from freebooter.games.winds_of_plunder.figures import CARDS, PORTS
+from freebooter.games.winds_of_plunder.state import NO_TILE
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora", "Elsa", "Fay"]
 
@@ -97,17 +98,23 @@ def test_ports_of_winds_lie_where_the_figures_say() -> None:
     t = WINDS.new(3, figures=WINDS.figures(msgspec.json.encode(plain)))
     engine.play_out(t, Rng(1), 60)
     usual = drawn(WINDS, played(WINDS, 3, 60), 0)
-    known = words(WINDS.package, "en")
-    ports = {known.term(port) for port in PORTS}
-
-    def chart(lines: list[str]) -> list[list[str]]:
-        """The names of ports in each line that has some, without the letters of whoever is known there."""
-        rows = [[re.sub(r" [a-e]+$", "", cell) for cell in re.split(r"\s{2,}", line)] for line in lines]
-        return [found for row in rows if (found := [cell for cell in row if cell in ports])]
-
     turned = chart(drawn(WINDS, t, 0))
     assert len(turned) == 3
     assert [row[::-1] for row in turned[::-1]] == chart(usual)
+
+
+def test_a_port_without_a_tile_moves_no_other() -> None:
+    usual = played(WINDS, 3, 60)
+    bare = usual.copy()
+    bare.tiles[PORTS.index("cozumel")] = NO_TILE
+    assert chart(drawn(WINDS, bare, 0)) == chart(drawn(WINDS, usual, 0))
+
+
+def chart(lines: list[str]) -> list[list[str]]:
+    """The names of ports in each line that has some, without the letters of whoever is known there."""
+    ports = {words(WINDS.package, "en").term(port) for port in PORTS}
+    rows = [[re.sub(r" [a-e]+$", "", cell) for cell in re.split(r"\s{2,}", line)] for line in lines]
+    return [found for row in rows if (found := [cell for cell in row if cell in ports])]
 
 
 def test_a_port_where_everybody_is_known_keeps_the_table_within_80_columns() -> None:

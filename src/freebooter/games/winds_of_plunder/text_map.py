@@ -24,8 +24,10 @@ def draw(view: WindsView, names: list[str], words: Words) -> RenderableType:
     """The wind, the ports with their tiles and ships, the rotation bar, and a row for each player."""
     wind = Message("winds_of_plunder-map-wind", terms={"wind": view.wind}, args={"arrow": _ARROWS[view.wind]})
     tiles = {tile.place: tile for tile in view.tiles}
-    # Before all tiles are laid, the ports without one come last.
-    ports = [*(place for place in tiles if place in PORTS), *(port for port in PORTS if port not in tiles)]
+    # Tiles are listed as they lie on the chart. Where a port has none, the view does not tell where it lies; then all
+    # stand where they do in the box.
+    laid = tuple([place for place in tiles if place in PORTS])
+    ports = laid if len(laid) == len(PORTS) else PORTS
     chart = Table.grid(padding=(0, 1))
     for _ in range(AREAS):
         # Letters of five seats beside a long name widen their column, and what is too wide for the screen is wrapped.
