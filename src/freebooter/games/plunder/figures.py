@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from freebooter.core.figures import Figure, FigureSet, Unplayable, within
+from freebooter.games.plunder.meta import TEAMS
 
 Resource = Literal["wood", "iron", "rum", "gold"]
 RESOURCES: Final[tuple[Resource, ...]] = ("wood", "iron", "rum", "gold")
@@ -25,7 +26,7 @@ SIDES: Final = "NESW"
 
 FACES: Final[i64] = 12
 MOST_CARDS: Final[i64] = 60
-MOST_STEPS: Final[i64] = 20
+MOST_STEPS: Final[i64] = 20  # of a card: more than anybody would read, and fewer than observations can count
 SHIPS_EACH: Final[i64] = 3
 MOST_SEATS: Final[i64] = 6
 MOST_TOKENS: Final[i64] = 4
@@ -92,9 +93,6 @@ STEPS: Final = [
     "damage opponent_ship 1 if_unpaid",
 ]
 Step = Annotated[str, Meta(examples=STEPS)]
-
-# How many play together for a target.
-_ALLIES: Final = {"standard": 1, "teams_2x2": 2, "teams_2x3": 3, "teams_3x2": 2}
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -210,6 +208,17 @@ def step_of(text: str) -> tuple[int, int, int]:
     return DAMAGE_IF_UNPAID if unpaid else deed, what, count or fixed
 
 
+def target_field(teams: str) -> str:
+    """The field of `Targets` for these teams, as the option names them."""
+    return "standard" if teams == "none" else f"teams_{teams}"
+
+
+def target_of(targets: Targets, teams: str) -> int:
+    """The Plunder Points that win with these teams (P14)."""
+    figure: Figure[int] = getattr(targets, target_field(teams))
+    return figure.value
+
+
 def points_at_start(players: int) -> int:
     """What allies, or one player alone, begin with: a ship and an island each (P1, P14)."""
     return 2 * players
@@ -246,8 +255,9 @@ def check_figures(figures: PlunderFigures) -> None:
         if seats not in figures.x_tokens.value:
             raise Unplayable("x_tokens", "plunder-figures-tokens", seats=seats)
         within(f"x_tokens.{seats}", figures.x_tokens.value[seats], 0, MOST_TOKENS)
-    for name, players in _ALLIES.items():
-        within(f"targets.{name}", getattr(figures.targets, name).value, points_at_start(players) + 1, 99)
+    for teams, (_, allies) in TEAMS.items():
+        place = f"targets.{target_field(teams)}"
+        within(place, target_of(figures.targets, teams), points_at_start(allies) + 1, 99)
     _check_faces(figures.faces)
 
 

@@ -6,6 +6,9 @@ from msgspec import Meta as Limits
 
 from freebooter.core.meta import Meta, Options
 
+# For each choice of `teams`, how many there are and how many play in each; without teams everyone plays alone (P15).
+TEAMS: Final[dict[str, tuple[int, int]]] = {"none": (0, 1), "2x2": (2, 2), "2x3": (2, 3), "3x2": (3, 2)}
+
 
 class PlunderOptions(Options, frozen=True):
     """`target` Plunder Points win, else what the rulebook says for these teams (P14); `round_limit` ends the game

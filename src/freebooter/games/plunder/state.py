@@ -17,13 +17,13 @@ from freebooter.games.plunder.figures import (
     PlunderFigures,
     has_merchant,
     step_of,
+    target_of,
 )
-from freebooter.games.plunder.meta import PlunderOptions
+from freebooter.games.plunder.meta import TEAMS, PlunderOptions
 from freebooter.games.plunder.rules.chart import CELLS_IN_ALL, NOWHERE, Chart, draw_chart
 
 NOBODY: Final[i64] = -1
 NO_SHIP: Final[i64] = -1
-TEAMS: Final = {"none": 0, "2x2": 2, "2x3": 2, "3x2": 3}
 
 # A table, since compiled code shifts a written 1 within 32 bits only.
 BITS: Final[Row] = row_of([2**place for place in range(60)])
@@ -77,15 +77,8 @@ class Atlas(Static):
             Treasure(card.id, card.count.value, [step_of(step) for step in card.steps.value])
             for card in figures.treasure
         ]
-        self.team_count: i64 = TEAMS[options.teams]
-        targets = figures.targets
-        standard = {
-            "none": targets.standard.value,
-            "2x2": targets.teams_2x2.value,
-            "2x3": targets.teams_2x3.value,
-            "3x2": targets.teams_3x2.value,
-        }
-        self.target: i64 = standard[options.teams] if options.target is None else options.target
+        self.team_count: i64 = TEAMS[options.teams][0]
+        self.target: i64 = target_of(figures.targets, options.teams) if options.target is None else options.target
         self.round_limit: i64 = 0 if options.round_limit is None else options.round_limit
 
     def made_of(self) -> tuple[Any, ...]:

@@ -18,7 +18,7 @@ MOST_PORTS: Final = 12
 MOST_CARAVAN: Final = 4  # ships in a caravan, one red die each
 MOST_SHIPS: Final = 10  # dice of one player
 MOST_TENTHS: Final = 20_000  # of a millimetre, along a side of the tray
-_MOST_SPREAD: Final = 1290  # likewise
+_MOST_SPREAD: Final = 1290  # tenths of a millimetre, too: how far dice scatter
 MOST_OF_A_GOOD: Final = 2 * MOST_SHIPS  # with every hold doubled
 MOST_COPIES: Final = 9  # of a card
 

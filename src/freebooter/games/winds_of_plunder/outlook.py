@@ -62,7 +62,7 @@ def _sail(t: Sea, seat: int, action: a.Sail) -> Outlook:
     warning = _no_room(lost, "W7") if lost else None
     keeps_gust = t.turn.gust and (turn.wind_reach(t, seat) >> PORTS.index(action.port)) & 1
     if keeps_gust and (not world.turn.gust or lacks_for_heave(world, seat)):
-        # Who is boarded may lose a Crew, which pays for a Heave or brings the point for it. There is one Heave a turn.
+        # A boarding may bring a Crew, which pays for a Heave, or the marker whose point plays it. A turn has one Heave.
         sure = not may_mend(world, seat) and not (targets and t.turn.sailing == DUE)
         warning = Message("winds_of_plunder-warn-gust-unused", "W24", args={"sure": int(sure)})
     return Outlook(

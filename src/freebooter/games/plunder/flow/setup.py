@@ -14,7 +14,7 @@ from freebooter.games.plunder.flow.payment import Drawing
 from freebooter.games.plunder.flow.placing import compass
 from freebooter.games.plunder.flow.rounds import Rounds
 from freebooter.games.plunder.flow.sailing import one_die
-from freebooter.games.plunder.meta import PlunderOptions
+from freebooter.games.plunder.meta import TEAMS, PlunderOptions
 from freebooter.games.plunder.rules import islands, storm, treasure
 from freebooter.games.plunder.rules.chart import NOWHERE, draw_chart
 from freebooter.games.plunder.rules.fleet import launch, unbuilt_ship
@@ -22,17 +22,16 @@ from freebooter.games.plunder.space import LAY_TILE, PICK_ISLAND, ROLL_DIE, SPIN
 from freebooter.games.plunder.state import NOBODY, Atlas, Sea
 
 START_CARDS: Final[i64] = 3
-TEAM_SEATS: Final = {"2x2": 4, "2x3": 6, "3x2": 6}
 
 
 def set_up(seats: int, edition: int, options: PlunderOptions, figures: PlunderFigures) -> Sea:
     """A table for so many seats, waiting for its map."""
-    needed = TEAM_SEATS.get(options.teams, seats)
-    if needed != seats:
-        raise BadOption(f"plunder: option 'teams': {options.teams} is for {needed} seats, not {seats} (P15)")
+    teams, allies = TEAMS[options.teams]
+    if teams and teams * allies != seats:
+        raise BadOption(f"plunder: option 'teams': {options.teams} is for {teams * allies} seats, not {seats} (P15)")
     t = Sea(seats, edition, Atlas(seats, figures, options))
     # Nobody may have won before the first turn.
-    start = points_at_start(seats // int(t.atlas.team_count) if t.atlas.team_count else 1)
+    start = points_at_start(allies)
     if t.atlas.target <= start:
         raise BadOption(
             f"plunder: option 'target': {int(t.atlas.target)} is no more than the {start} at the start (P14)"
