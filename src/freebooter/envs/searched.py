@@ -12,7 +12,9 @@ from freebooter.bots.nets.net import Net
 from freebooter.bots.nets.net_file import decode_net
 from freebooter.bots.nets.net_judge import NetJudge
 from freebooter.bots.players.heuristic_bot import HeuristicBot
+from freebooter.bots.players.search_bot import search_on
 from freebooter.bots.search.judge import Judge
+from freebooter.bots.search.node import LOTS
 from freebooter.bots.search.search import Search
 from freebooter.core.buffers import Numbers
 from freebooter.core.catalogue import find_game
@@ -27,8 +29,6 @@ Reals32 = npt.NDArray[np.float32]
 
 # Of each search so many answers are kept, those that it liked most.
 _ANSWERS: Final = 16
-# After so many iterations it is asked whether more could change the answer.
-_STRETCH: Final = 16
 # Once in so many decisions an answer is drawn from all that were tried, so that other games are seen, too.
 _WANDERS: Final = 8
 # Who may sit in some seats of a game.
@@ -156,8 +156,7 @@ class _Tables:
             return int(answers[0])
         world = self.game.redeal(t, seat, source)
         search = Search(judge, self.game.redeal, world, seat, source)
-        while (left := self.plan.iterations - search.iterations) > 0 and not search.is_settled(left):
-            search.run(min(_STRETCH, left))
+        search_on(search, self.plan.iterations)
         answer = best = search.best()
         # A search that ended before it mixed its answers comes to one.
         liked = sorted(search.liked(), key=lambda one: -one[1])[:_ANSWERS] or [(best, 1.0)]
@@ -233,8 +232,7 @@ def _some_seats(seats: int, source: Rng) -> Iterator[int]:
 
 def _drawn(liked: list[tuple[int, float]], source: Rng) -> int:
     """One of these answers, by how much it was liked."""
-    lots = 1 << 24
-    lot = source.below(lots) / lots * sum(part for _, part in liked)
+    lot = source.below(LOTS) / LOTS * sum(part for _, part in liked)
     for answer, part in liked:
         lot -= part
         if lot < 0:

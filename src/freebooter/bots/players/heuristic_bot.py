@@ -25,7 +25,9 @@ class HeuristicBot(ThinkingBot):
             noticed = [answer for answer in answers if source.below(100) >= self.overlooks]
             answers = noticed or [answers[source.below(len(answers))]]
         worlds = [self.game.redeal(world, self.seat, source) for _ in range(self.worlds or self.judge.worlds)]
-        judged = first_sight if self.short_sighted else look_ahead
-        found = judged(self.judge, worlds, self.seat, answers, source)
+        if self.short_sighted:
+            found = first_sight(self.judge, worlds, self.seat, answers)
+        else:
+            found = look_ahead(self.judge, worlds, self.seat, answers, source)
         best = [answer for answer, share in zip(answers, found, strict=True) if share == max(found)]
         return best[source.below(len(best))]

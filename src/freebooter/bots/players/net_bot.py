@@ -12,6 +12,7 @@ from freebooter.bots.nets.net_judge import NetJudge
 from freebooter.bots.nets.shipped import shipped_net
 from freebooter.bots.players.search_bot import SearchBot
 from freebooter.bots.players.thinking_bot import ThinkingBot
+from freebooter.bots.search.node import LOTS
 from freebooter.bots.search.search import asked_again
 from freebooter.core.catalogue import find_game
 from freebooter.core.figures import FigureSet
@@ -51,7 +52,7 @@ class NetBot(BotWithNet):
         policy = self.net.policy(self.net.look(world, self.seat), np.array([turned[answer] for answer in answers]))
         if asked_again(world, self.seat).waiting() == 1 << self.seat:
             return answers[int(policy.argmax())]
-        lot = source.below(1 << 24) / (1 << 24)
+        lot = source.below(LOTS) / LOTS
         return answers[min(int(np.searchsorted(policy.cumsum(), lot)), len(answers) - 1)]
 
 

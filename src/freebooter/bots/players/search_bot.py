@@ -20,6 +20,12 @@ _SHARE: Final = 0.7
 _NO_END: Final = 1 << 40
 
 
+def search_on(search: Search, iterations: int, until: float = math.inf) -> None:
+    """Search so many times in all, less where more could not change the answer, and no longer than until this time."""
+    while (left := iterations - search.iterations) > 0 and time.monotonic() < until and not search.is_settled(left):
+        search.run(min(_STRETCH, left))
+
+
 class SearchBot(ThinkingBot):
     """Searches `iterations` times, or until more of them could not change the answer.
 
@@ -36,10 +42,7 @@ class SearchBot(ThinkingBot):
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
         until = time.monotonic() + min(self.pause, math.inf if seconds is None else seconds * _SHARE)
         search = Search(self.judge, self.game.redeal, world, self.seat, source)
-        left = self.iterations
-        while left > 0 and time.monotonic() < until and not search.is_settled(left):
-            search.run(min(_STRETCH, left))
-            left = self.iterations - search.iterations
+        search_on(search, self.iterations, until)
         return search.best() if search.iterations else answers[0]
 
     def think_for(self, seconds: float) -> None:

@@ -68,15 +68,9 @@ def play_quietly(judge: Judge, t: Table, seat: i64, turn: i64, play: Play) -> No
         steps += 1
 
 
-def first_sight(judge: Judge, worlds: list[Table], seat: i64, answers: list[int], source: Source) -> list[float]:
+def first_sight(judge: Judge, worlds: list[Table], seat: i64, answers: list[int]) -> list[float]:
     """What each answer seems worth to `seat` as soon as it is given, the mean over the worlds."""
-    found = [0.0] * len(answers)
-    for world in worlds:
-        place: i64 = 0
-        for share in judge.afterwards(world, seat, row_of(answers)):
-            found[place] += share / float(len(worlds))
-            place += 1
-    return found
+    return _glances(judge, worlds, seat, answers, float(len(worlds)))
 
 
 def look_ahead(judge: Judge, worlds: list[Table], seat: i64, answers: list[int], source: Source) -> list[float]:
@@ -86,15 +80,10 @@ def look_ahead(judge: Judge, worlds: list[Table], seat: i64, answers: list[int],
     Answers that look worse at once than the best few are not played on, and worth nothing.
     """
     play = Play(source)
-    glances = [0.0] * len(answers)
-    for world in worlds:
-        place: i64 = 0
-        for share in judge.afterwards(world, seat, row_of(answers)):
-            glances[place] += share
-            place += 1
+    glances = _glances(judge, worlds, seat, answers, 1.0)
     least = _few_best(glances)
     found: list[float] = []
-    place = 0
+    place: i64 = 0
     for answer in answers:
         total = 0.0
         if glances[place] >= least:
@@ -107,6 +96,18 @@ def look_ahead(judge: Judge, worlds: list[Table], seat: i64, answers: list[int],
             total += _FIRST_SIGHT * glances[place]
         found.append(total / float(len(worlds)))
         place += 1
+    return found
+
+
+def _glances(judge: Judge, worlds: list[Table], seat: i64, answers: list[int], parts: float) -> list[float]:
+    """What each answer seems worth at once, one of so many parts of it from each world. The parts are added up and not
+    the whole divided: the last digit may decide between answers."""
+    found = [0.0] * len(answers)
+    for world in worlds:
+        place: i64 = 0
+        for share in judge.afterwards(world, seat, row_of(answers)):
+            found[place] += share / parts
+            place += 1
     return found
 
 
