@@ -2,14 +2,20 @@
 
 import pytest
 
-from freebooter.bots.players.catalogue import UnknownBot, bot_names, bots_for_seats, make_bot
+from freebooter.bots.players.catalogue import BEST_BOT, UnknownBot, bots_for_seats, make_bot
+from freebooter.bots.players.levels import LEVELS
+from freebooter.core.catalogue import game_ids
 
 pytestmark = pytest.mark.both_forms
 
 
 def test_random_plays_every_game() -> None:
-    assert "random" in bot_names("buccaneer")
-    assert make_bot("random", "buccaneer", 1).name == "random"
+    for game_id in game_ids():
+        assert make_bot("random", game_id, 1).name == "random"
+
+
+def test_the_best_bot_is_the_strongest_level() -> None:
+    assert LEVELS[-1].name == BEST_BOT
 
 
 def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:

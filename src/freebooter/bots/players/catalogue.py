@@ -27,13 +27,16 @@ _NET_FILE: Final = f"{NET}:"
 _TIMED: Final = re.compile(r"(?P<name>.+)@(?P<milliseconds>[1-9]\d{0,5})")
 ISMCTS: Final = PlainSearchBot.name
 
-# Bots that play every game, made from a seed.
+# Bots that play every game, made from a seed; from weak to strong.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     RANDOM: RandomBot,
     HeuristicBot.name: HeuristicBot,
     SearchBot.name: SearchBot,
     **{level.name: level for level in LEVELS},
 }
+
+# Who plays where no bot is named.
+BEST_BOT: Final = list(BOTS)[-1]
 
 # Who answers in place of a bot that fails, and of the one that fails in its place.
 STAND_INS: Final = (HeuristicBot.name, RANDOM)
@@ -51,11 +54,6 @@ class UnknownBot(FreebooterError):
     """No bot of that name plays this game, or the names do not fit the seats."""
 
 
-def bot_names(game_id: str) -> list[str]:
-    """The names of all bots that play this game."""
-    return list(BOTS)
-
-
 def make_bot(name: str, game_id: str, seed: int, *, programs: bool = False) -> Bot:
     """A fresh bot; an unknown name is refused with the names there are."""
     check_bot(name, game_id, programs=programs)
@@ -65,21 +63,26 @@ def make_bot(name: str, game_id: str, seed: int, *, programs: bool = False) -> B
         return WebSocketBot(name)
     if name in BOTS:
         return BOTS[name](seed)
-    timed = _TIMED.fullmatch(name)
-    bare = timed["name"] if timed else name
+    bare, milliseconds = _timed(name)
     bot: SearchBot
     if _is_net(bare):
         # NumPy is needed for this alone.
         from freebooter.bots.players.net_bot import NetBot, NetSearchBot
 
-        if not timed:
+        if not milliseconds:
             return NetBot(seed, _net_file(bare))
         bot = NetSearchBot(seed, _net_file(bare))
     else:
         bot = _SEARCHING[bare](seed)
-    if timed:
-        bot.think_for(int(timed["milliseconds"]) / 1000)
+    if milliseconds:
+        bot.think_for(milliseconds / 1000)
     return bot
+
+
+def _timed(name: str) -> tuple[str, int]:
+    """The name of a bot without its time, and its milliseconds; 0 for one without."""
+    found = _TIMED.fullmatch(name)
+    return (found["name"], int(found["milliseconds"])) if found else (name, 0)
 
 
 def _is_net(name: str) -> bool:
@@ -99,8 +102,7 @@ def bot_label(name: str) -> str:
 def bot_version(name: str, game_id: str) -> str | None:
     """The version of one of our own bots, also of one with a time of its own; of a net the digest of its file. None for
     a program, and for a net that is not there."""
-    timed = _TIMED.fullmatch(name)
-    bare = timed["name"] if timed else name
+    bare, _ = _timed(name)
     if _is_net(bare):
         from freebooter.bots.nets.shipped import shipped_file
 
@@ -117,7 +119,7 @@ def is_program(name: str) -> bool:
 
 def follows_seed(name: str) -> bool:
     """Whether a bot of that name chooses the same again: no program promises it, nor does who thinks by the clock."""
-    return not is_program(name) and _TIMED.fullmatch(name) is None
+    return not is_program(name) and not _timed(name)[1]
 
 
 def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
@@ -126,9 +128,7 @@ def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
     A command line, the address of a bot, a net, the baseline `ismcts` or a bot with a time of its own is a name only
     for `programs`: for somebody at their own keyboard, never for what comes over the network or out of a file.
     """
-    names = bot_names(game_id)
-    timed = _TIMED.fullmatch(name)
-    bare = timed["name"] if timed else name
+    bare, milliseconds = _timed(name)
     if programs and _is_net(bare):
         from freebooter.bots.nets.shipped import shipped_net
         from freebooter.bots.players.net_bot import load_net
@@ -138,12 +138,12 @@ def check_bot(name: str, game_id: str, *, programs: bool = False) -> None:
         return
     if programs and (is_address(name) or (name.startswith(PROGRAM) and name.removeprefix(PROGRAM).strip())):
         return
-    if programs and (name == ISMCTS or (timed and bare in _SEARCHING)):
+    if programs and (name == ISMCTS or (milliseconds and bare in _SEARCHING)):
         return
-    if name not in names:
-        near = get_close_matches(name, names, n=1)
+    if name not in BOTS:
+        near = get_close_matches(name, BOTS, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise UnknownBot(f"there is no bot {name!r} for {game_id}; there is {', '.join(names)}.{hint}")
+        raise UnknownBot(f"there is no bot {name!r} for {game_id}; there is {', '.join(BOTS)}.{hint}")
 
 
 def bots_for_seats(names: list[str], game_id: str, seats: int, *, programs: bool = False) -> list[str]:

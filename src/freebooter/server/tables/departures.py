@@ -2,10 +2,10 @@
 
 from sqlalchemy import exists, select
 
-from freebooter.bots.players.catalogue import bot_names, check_bot
+from freebooter.bots.players.catalogue import BEST_BOT, check_bot
 from freebooter.server.people.accounts import User
 from freebooter.server.people.links import vacate
-from freebooter.server.storage.schema import grants, seats, tables
+from freebooter.server.storage.schema import grants, seats
 from freebooter.server.tables.ledger import Ledger
 from freebooter.server.tables.pledging import withdraw_pledge
 from freebooter.server.tables.votes import settle_votes
@@ -36,7 +36,7 @@ async def leave_everywhere(ledger: Ledger, user: User) -> None:
         grants.c.user_id == user.id,
     )
     async with ledger.database.read() as connection:
-        query = select(seats.c.table_id, seats.c.seat, tables.c.game).join(tables, tables.c.id == seats.c.table_id)
-        held = (await connection.execute(query.where(seats.c.user_id == user.id, is_held))).all()
+        query = select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user.id, is_held)
+        held = (await connection.execute(query)).all()
     for place in held:
-        await leave(ledger, user, place.table_id, place.seat, bot_names(place.game)[-1])
+        await leave(ledger, user, place.table_id, place.seat, BEST_BOT)

@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import FromPath
 from msgspec import Struct
 
-from freebooter.bots.players.catalogue import bot_names
+from freebooter.bots.players.catalogue import BOTS
 from freebooter.bots.players.levels import LEVELS
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.figures import FigureSet, Mark, marks
@@ -76,7 +76,7 @@ def _listed(game_id: str) -> GameListed:
         most_seats=meta.most_seats,
         edition=meta.edition,
         stage=meta.stage,
-        bots=bot_names(meta.id),
+        bots=list(BOTS),
         levels=[level.name for level in LEVELS],
     )
 

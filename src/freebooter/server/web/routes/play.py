@@ -4,6 +4,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from freebooter.bots.players.catalogue import BEST_BOT
 from freebooter.server.players.advice import Advised
 from freebooter.server.tables import chat
 from freebooter.server.tables.access import read_access
@@ -24,7 +25,6 @@ from freebooter.server.tables.moves import (
 from freebooter.server.tables.refusals import Refusals
 from freebooter.server.tables.setup import BotName, Talked
 from freebooter.server.web.given import AnyRequest, MaybeUser, Person, TableId, TheHouse
-from freebooter.server.web.routes.tables import best_bot
 from freebooter.server.web.session import asker, session_of
 
 
@@ -91,8 +91,7 @@ async def undo(request: AnyRequest, house: TheHouse, table_id: TableId, data: JS
 async def advice(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[AdviceWanted]) -> Advised:
     """What a bot would do in this seat's place."""
     house.limits.use("think", person.id)
-    bot = data.bot or await best_bot(house, table_id)
-    return await house.advice.ask(person, table_id, data.seat, data.question, bot)
+    return await house.advice.ask(person, table_id, data.seat, data.question, data.bot or BEST_BOT)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)

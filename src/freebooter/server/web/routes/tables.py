@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.response import Redirect
 from msgspec import Meta, Struct, field
 
-from freebooter.bots.players.catalogue import bot_names
+from freebooter.bots.players.catalogue import BEST_BOT
 from freebooter.core.catalogue import find_game
 from freebooter.core.figures import figures_digest
 from freebooter.core.game import AnyGame
@@ -256,14 +256,14 @@ async def show_nonce(house: TheHouse, person: Person, table_id: TableId, data: J
 async def fill_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[BotWanted]) -> None:
     """The host lets bots sit in all open seats, and the game begins."""
     house.limits.use("create", person.id)
-    await making.fill(house.ledger, person, table_id, data.bot or await best_bot(house, table_id))
+    await making.fill(house.ledger, person, table_id, data.bot or BEST_BOT)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
 async def leave_table(house: TheHouse, person: Person, table_id: TableId, data: JSONBody[Leaving]) -> None:
     """Stand up; in a running game a bot plays on until one takes the seat back."""
     house.limits.use("move", person.id)
-    await departures.leave(house.ledger, person, table_id, data.seat, data.bot or await best_bot(house, table_id))
+    await departures.leave(house.ledger, person, table_id, data.seat, data.bot or BEST_BOT)
 
 
 @post("/api/tables/{table_id:str}/rematch")
@@ -295,7 +295,7 @@ async def hand_over(
 ) -> None:
     """Let a bot play one's own seat, or one whose time is out."""
     house.limits.use("move", person.id)
-    await stand_ins.hand_over(house.ledger, person, table_id, seat, data.bot or await best_bot(house, table_id))
+    await stand_ins.hand_over(house.ledger, person, table_id, seat, data.bot or BEST_BOT)
 
 
 @get("/api/tables/{table_id:str}/seats/{seat:int}/history")
@@ -408,12 +408,6 @@ async def _played_with(request: AnyRequest, house: House, user: User | None, tab
         (await read_access(connection, entry, user.session if user else None)).check_look()
     game, begun = find_game(entry.game), entry.head
     return game, figures_of(game, entry.setup) if begun is None else figures_for(game, begun.components)
-
-
-async def best_bot(house: House, table_id: str) -> str:
-    """The bot that plays where none is named: the last in the catalogue's list, which goes from weak to strong."""
-    async with house.database.read() as connection:
-        return bot_names((await read_entry(connection, table_id)).game)[-1]
 
 
 ROUTES = [
