@@ -1,5 +1,9 @@
 """A batch in several processes is the same batch."""
 
+import os
+import signal
+from multiprocessing import active_children
+
 import msgspec
 import pytest
 
@@ -47,3 +51,21 @@ def test_a_step_may_be_begun_and_waited_for_and_left_to_the_house() -> None:
             assert read(shared) == read(alone)
             for place in (place for place in range(2) if alone.ends[place]):
                 assert listed(shared.final_observations)[place] == listed(alone.final_observations)[place]
+
+
+def test_an_interrupt_from_the_keyboard_is_left_to_who_asked_for_the_batch() -> None:
+    alone = Batch(BUCCANEER, 1, 3, seed=4)
+    with SharedBatch("buccaneer", 1, 3, processes=1, seed=4) as shared:
+        for worker in active_children():
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGINT)
+        numbers = choices(alone, Rng(1))
+        alone.step(numbers)
+        shared.step(numbers)
+        assert read(shared) == read(alone)
+
+
+def test_a_batch_that_is_closed_in_the_middle_of_a_step_ends_quietly(capfd: pytest.CaptureFixture[str]) -> None:
+    with SharedBatch("buccaneer", 1, 3, processes=1, seed=4) as shared:
+        shared.send(choices(shared, Rng(1)))
+    assert "Traceback" not in capfd.readouterr().err

@@ -7,6 +7,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
 from typing import Any, Final, Literal, Self
 
+from freebooter.bots.arena.crews import leave_interrupts
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
 from freebooter.core.figures import FigureSet
@@ -182,6 +183,7 @@ def _work(
     taught: bool,
 ) -> None:
     """One process: it does what the line says, leaves the arrays in the shared memory, and answers."""
+    leave_interrupts()
     batch = Batch(
         find_game(game_id),
         len(part),
@@ -218,8 +220,9 @@ def _work(
             size = numbers.nbytes // len(part)
             for place in (place for place, ended in enumerate(batch.ends) if ended):
                 shared[name][start + place * size :][:size] = numbers[place * size :][:size]
-        line.send(answer)
         try:
+            line.send(answer)
             word, given = line.recv()
-        except EOFError:
+        except (EOFError, OSError):
+            # Whoever asked is gone.
             return
