@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from freebooter import forms
+from freebooter.core.catalogue import game_ids
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "freebooter"
@@ -134,6 +135,13 @@ def test_imports_point_one_way(layer: str) -> None:
         if (target := [*name.split("."), ""][1]) in ALLOWED and target != layer and target not in ALLOWED[layer]
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("layer", ["core", "server"])
+def test_core_and_server_name_no_game(layer: str) -> None:
+    names = re.compile(rf"\b({'|'.join(game_ids())})\b", re.IGNORECASE)
+    found = sorted(PACKAGE.glob(f"{layer}/**/*.py"))
+    assert [relative(path) for path in found if names.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_no_game_imports_another() -> None:

@@ -58,13 +58,13 @@ def _marks(hint: object) -> Iterator[str]:
 
 
 def sentence_key(game: str, thing: Struct) -> str:
-    """The key of an event's or action's sentence: `CrewPaid` in buccaneer is `buccaneer-crew-paid`."""
+    """The key of an event's or action's sentence: `CardStolen` in smugglers is `smugglers-card-stolen`."""
     return _key(game, type(thing).__name__)
 
 
 def question_key(game: str, name: str, *, is_asked: bool) -> str:
-    """The key of a frame's question: to the asked `Mutiny` in buccaneer is `buccaneer-asks-mutiny`, and to those who
-    wait for them `buccaneer-waits-mutiny`."""
+    """The key of a frame's question: to the asked `Barter` in smugglers is `smugglers-asks-barter`, and to those who
+    wait for them `smugglers-waits-barter`."""
     return _key(f"{game}-asks" if is_asked else f"{game}-waits", name)
 
 

@@ -1,10 +1,10 @@
 """A position as a line of text, as FEN is for chess: the game and its seats, then whatever differs from the start.
 
-    buccaneer 4 open_stacks=true; stacks A2/B3/B?; offer S01 L12 -; ducats 3 7 5 5; frames NextTurn(seat=0)
+    smugglers 3; coins 4 1 2; hands 0 3 | 1 2 | 1*2; frames Round(number=2, dealt=0) Auction(waiting=7)
 
 Clauses are separated by semicolons or line ends. A field of the table is written by the shape of its value, and by the
 names that the game gives to its numbers (its `Spelling`), so a new field needs no words of its own. Seats are letters.
-A clause that says less than the whole leaves the rest as it was: `ducats 3` is about the first seat, `ducats C=3` about
+A clause that says less than the whole leaves the rest as it was: `coins 3` is about the first seat, `coins C=3` about
 the third.
 """
 

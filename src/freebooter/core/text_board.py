@@ -27,8 +27,8 @@ class TextBoard:
     """Draws the views of one game in one language.
 
     What a game words itself is used: `GAME-label-FIELD` for the name of a field, and `GAME-STRUCT` for a whole thing
-    in a few words (`buccaneer-disc-view`). Everything else is shown by the names in the code. A label worded as
-    nothing hides its field.
+    in a few words (`GAME-card-view` for a `CardView`). Everything else is shown by the names in the code. A label
+    worded as nothing hides its field.
     """
 
     def __init__(
