@@ -9,15 +9,18 @@ import pytest
 from freebooter.bots.arena.arena import arena
 from freebooter.bots.arena.card import TrainedNet
 from freebooter.bots.judges import judge_of
+from freebooter.bots.nets import net_judge
 from freebooter.bots.nets.net import Net, weights_of
 from freebooter.bots.nets.net_file import BadNet, NetFile, decode_net, read_net, write_net
 from freebooter.bots.nets.net_judge import NetJudge
 from freebooter.bots.nets.shipped import expert_net, measurements, shipped_file, shipped_net
 from freebooter.bots.players.catalogue import UnknownBot, bot_version, check_bot
 from freebooter.bots.players.levels import Commodore
+from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.search import Search
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.engine import legal, play, play_out, roll
+from freebooter.core.facts import attributes
 from freebooter.core.game import AnyGame
 from freebooter.core.rows import row_of
 from freebooter.core.source import Rng
@@ -122,6 +125,30 @@ def first_question(game: AnyGame, seats: int) -> tuple[Table, int]:
     while game.asks(t) == (CHANCE,):
         roll(t, source)
     return t, game.asks(t)[0]
+
+
+def test_a_net_judges_by_what_the_own_judge_declares_but_for_rollouts_and_first_guesses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Nothing here is what a judge has by default.
+    own = Judge(
+        scale=3.0,
+        worlds=7,
+        replies=2,
+        rolls=True,
+        cut=9,
+        exploration=0.3,
+        trust=5.0,
+        doubt=25,
+        patience=99.0,
+        together=3,
+        leading=0.7,
+        temper=0.8,
+    )
+    monkeypatch.setattr(net_judge, "judge_of", lambda _: own)
+    judge = NetJudge(Net(GAME, any_net()))
+    different = {name for name in attributes(own) if getattr(judge, name) != getattr(own, name)}
+    assert different == {"cut", "together", "leading", "temper"}
 
 
 def test_tables_are_looked_at_together_as_one_by_one() -> None:

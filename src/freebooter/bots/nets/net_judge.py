@@ -43,6 +43,7 @@ class NetJudge(Judge):
             cut=0,
             exploration=own.exploration,
             trust=own.trust,
+            doubt=int(own.doubt),
             patience=own.patience,
             together=TOGETHER,
             leading=_LEADING if net.is_searching else 0.0,
