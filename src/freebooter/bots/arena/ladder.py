@@ -17,7 +17,7 @@ from msgspec import Struct, field
 
 from freebooter.bots.arena.arena import ArenaPlan, play_round
 from freebooter.bots.arena.crews import leave_interrupts
-from freebooter.bots.players.catalogue import ISMCTS, bot_version
+from freebooter.bots.players.catalogue import ISMCTS, NET, bot_version
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.players.levels import LEVELS
 from freebooter.bots.players.search_bot import SearchBot
@@ -101,7 +101,7 @@ def pairings(games: list[str], milliseconds: int) -> list[Pairing]:
     plain = timed(ISMCTS, milliseconds)
     pairs += [(level, plain) for level in searching]
     search = timed(SearchBot.name, milliseconds)
-    pairs += [(search, plain), (search, HeuristicBot.name)]
+    pairs += [(search, plain), (search, HeuristicBot.name), (timed(NET, milliseconds), search)]
     return [Pairing(game, *pair) for game in games for pair in pairs]
 
 

@@ -40,6 +40,9 @@ class Judge:
     many more visits than its `patience`: the more luck there is in them, the more it needs. A judge that is quicker
     with many tables at once is shown those of so many walks `together`.
 
+    Where a search begins, it looks one answer ahead if the judge has `foresight`, which then counts for so many visits;
+    without, it begins with first guesses there as everywhere.
+
     A judge whose first guesses are good may be `leading` the search: then answers are tried by how likely they are by
     those guesses, and one is e times as likely as another if its guess is better by `temper`.
     """
@@ -54,6 +57,7 @@ class Judge:
         cut: int,
         exploration: float = _EXPLORATION,
         trust: float = _TRUST,
+        foresight: float = 0.0,
         doubt: int = 0,
         patience: float = _PATIENCE,
         together: int = 1,
@@ -67,6 +71,7 @@ class Judge:
         self.cut: i64 = cut
         self.exploration = exploration
         self.trust = trust
+        self.foresight = foresight
         self.doubt: i64 = doubt
         self.patience = patience
         self.together: i64 = together

@@ -140,6 +140,7 @@ class FarSightedJudge(PlunderJudge):
         self.cut = 2
         # Whole turns vary much by luck, so a few of them say less than the first guess does.
         self.trust = 10.0
+        self.foresight = 100.0
 
     def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         assert isinstance(table, Sea)
