@@ -17,7 +17,7 @@ from msgspec import Struct, field
 
 from freebooter.bots.arena.arena import ArenaPlan, play_round
 from freebooter.bots.arena.crews import leave_interrupts
-from freebooter.bots.players.catalogue import ISMCTS, NET, bot_version
+from freebooter.bots.players.catalogue import ISMCTS, bot_version
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.players.levels import LEVELS
 from freebooter.bots.players.search_bot import SearchBot
@@ -91,17 +91,12 @@ class Standing(Struct, kw_only=True):
 
 
 def pairings(games: list[str], milliseconds: int) -> list[Pairing]:
-    """Neighbouring levels, the heuristic against every level, plain search against those that search, and kinds of bots
-    at equal time."""
+    """Neighbouring levels, the heuristic against every level, and kinds of bots at equal time."""
     levels = [level.name for level in LEVELS]
-    searching = [level.name for level in LEVELS if issubclass(level, SearchBot)]
     pairs = [(upper, lower) for lower, upper in pairwise(levels)]
     pairs += [(level, HeuristicBot.name) for level in levels]
-    # By the clock, since random play to the end of a long game would take for ever.
-    plain = timed(ISMCTS, milliseconds)
-    pairs += [(level, plain) for level in searching]
     search = timed(SearchBot.name, milliseconds)
-    pairs += [(search, plain), (search, HeuristicBot.name), (timed(NET, milliseconds), search)]
+    pairs += [(search, timed(ISMCTS, milliseconds)), (search, HeuristicBot.name)]
     return [Pairing(game, *pair) for game in games for pair in pairs]
 
 

@@ -35,11 +35,12 @@ class Mate(HeuristicBot):
 
 
 class Captain(SearchBot):
-    """Searches."""
+    """Searches, and not far ahead where a game has a judge who looks farther."""
 
     name: ClassVar[str] = "captain"
     version: ClassVar[int] = 5
     iterations: int = 150
+    far_sighted: ClassVar[bool] = False
     milliseconds: ClassVar[int] = 100
 
 
@@ -48,7 +49,7 @@ class Commodore(SearchBot):
 
     name: ClassVar[str] = "commodore"
     version: ClassVar[int] = 10
-    iterations: int = 2400
+    iterations: int = 600
     milliseconds: ClassVar[int] = 800
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:

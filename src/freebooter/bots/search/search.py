@@ -113,6 +113,9 @@ class Search:
             self._play_out(path.t, path.asked)
             self.learn(path, self.judge.shares(path.t))
         self.iterations += iterations
+        if self.judge.steadfast > 0.0:
+            for edge in self.root.edges:
+                edge.trust += self.judge.steadfast * float(iterations)
 
     def _run_together(self, count: i64) -> None:
         """Several walks, whose ends are judged by one call. None of them is held any more when the first is learnt
@@ -274,8 +277,14 @@ class Search:
         answers = found.listed()
         worlds = [self.redeal(world, int(self.seat), self.source) for _ in range(judge.worlds)]
         guesses = look_ahead(judge, worlds, self.seat, answers, self.source)
+        best: i64 = 0
         for place in range(len(answers)):
-            self.root.grow(Edge(answers[place], guesses[place], judge.foresight, 1.0))
+            if guesses[place] > guesses[best]:
+                best = place
+        talks = judge.is_talk(answers[best])
+        for place in range(len(answers)):
+            guess = guesses[place] if talks or not judge.is_talk(answers[place]) else 0.0
+            self.root.grow(Edge(answers[place], guess, judge.foresight, 1.0))
 
     def _begin(self, path: Path) -> Node:
         """Forget what was seen in the world before; the question that the search begins with."""
