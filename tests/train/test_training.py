@@ -145,7 +145,7 @@ def test_more_than_all_games_cannot_have_others_in_them(tmp_path: Path) -> None:
 
 def test_a_net_learns_from_searches_with_itself(tmp_path: Path, folder: Path, net: Net) -> None:
     begun = read_net(folder / NET, net.game)
-    plan = msgspec.structs.replace(PLAN.with_expert(16, games=4), league=50, house=25, part=128)
+    plan = msgspec.structs.replace(PLAN.with_expert(16), games=4, league=50, house=25, part=128)
     with Training(tmp_path, plan, begun=begun) as training:
         before = forward(training.params, *looks(training), PLAN.seats)
         training.run(decisions=1)
@@ -169,7 +169,7 @@ def looks(training: Training) -> tuple[Any, Any]:
 
 
 def test_a_net_that_knows_nothing_learns_from_the_judge_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = msgspec.structs.replace(PLAN.with_expert(8, games=2), part=64)
+    plan = msgspec.structs.replace(PLAN.with_expert(8), games=2, part=64)
     with Training(tmp_path, plan) as training:
         asked: list[bool] = []
         expert = training.expert
@@ -191,7 +191,7 @@ def test_a_net_that_knows_nothing_learns_from_the_judge_first(tmp_path: Path, mo
 
 def test_no_more_searches_are_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(experts, "DECISIONS", 1)
-    plan = msgspec.structs.replace(PLAN.with_expert(4, games=1), part=16)
+    plan = msgspec.structs.replace(PLAN.with_expert(4), games=1, part=16)
     with Training(tmp_path, plan) as training:
         training.run(decisions=150)
         assert len(training.lines) > 1

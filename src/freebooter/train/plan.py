@@ -57,13 +57,13 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
             raise BadTraining(f"{self.league} and {self.house} of 100 games cannot have others in them")
         return self
 
-    def with_expert(self, iterations: int, games: int | None) -> Self:
-        """The same with searches of so many iterations, in rounds of so many games."""
-        return msgspec.structs.replace(self, expert=iterations, games=games or self.games, **_WITH_AN_EXPERT)
+    def with_expert(self, iterations: int) -> Self:
+        """The same with searches of so many iterations."""
+        return msgspec.structs.replace(self, expert=iterations, **_WITH_AN_EXPERT)
 
     def with_device(self, device: str, game: AnyGame) -> Self:
-        """As many games and as wide a net as pay on this device."""
-        if device == "cpu" or self.expert:
+        """As many games and as wide a net as pay on this device, without searches."""
+        if device == "cpu":
             return self
         games, bytes_each = _MOST_GAMES, 2 * game.layout.size + len(game.space)
         while games * bytes_each > _MOST_BYTES:
