@@ -124,7 +124,7 @@ def test_a_guided_training_does_what_the_judge_would_do(tmp_path: Path) -> None:
     with Training(tmp_path, plan) as training:
         followed = []
         for number in range(12):
-            played, last, seats = training.play.round(training.params, training.past[0])
+            played, last, seats = training.play.round(training.params, training.past[0], number)
             followed.append(float((played.answer == played.advice).mean()))
             training.params, training.memory, _ = training.learner.learn(
                 training.params, training.memory, played, last, seats, number, 0.0

@@ -14,7 +14,8 @@ from freebooter.cli.compile import compile_first
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from freebooter.train.training import Progress, Training
+    from freebooter.train.curve import Progress
+    from freebooter.train.training import Training
 
 # What JAX calls a device.
 _PLATFORMS: Final = {"cpu": "cpu", "gpu": "cuda"}
@@ -23,9 +24,11 @@ _PLATFORMS: Final = {"cpu": "cpu", "gpu": "cuda"}
 def command(
     game: GameId,
     out: Annotated[Path, typer.Option(file_okay=False, help="The folder of the training; it is gone on with.")],
-    minutes: Annotated[float | None, typer.Option(min=0.01, help="How long to learn; 10 if nothing is said.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.01, help="How much longer to learn; 10 if nothing is said.")
+    ] = None,
     steps: Annotated[
-        int | None, typer.Option(min=1, help="How many decisions to learn from, those of all games together.")
+        int | None, typer.Option(min=1, help="How many more decisions to learn from, those of all games together.")
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 if not given.")] = None,
     seed: Annotated[int, typer.Option(help="Where the chance of games and answers begins.")] = 1,
@@ -90,7 +93,7 @@ def command(
     limit = 60 * minutes if minutes else None if steps else 600.0
     with Training(out, plan, processes=jobs, ray=ray, begun=begun) as training:
         if training.lines:
-            console.print(f"going on after {training.decisions:,} decisions")
+            console.print(f"going on after {training.decisions:,} decisions in {training.seconds:.0f} s")
         if lessons is not None:
             learn_lessons(training, lessons, console)
         with console.status("the first round takes longest: the net is compiled") as status:
