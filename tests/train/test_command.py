@@ -91,6 +91,12 @@ def test_a_round_has_as_many_games_as_are_asked_for(tmp_path: Path, asked: list[
     assert [(one.plan.games, one.plan.part) for one in asked] == [(512, 2048), (512, 16384), (512, 2048)]
 
 
+def test_the_judge_searches_for_as_long_as_is_said(tmp_path: Path, asked: list[Asked]) -> None:
+    train(tmp_path, "plunder", "--expert", "64")
+    train(tmp_path, "plunder", "--expert", "64", "--judged", "1")
+    assert [one.plan.judged for one in asked] == [0.5, 1.0]
+
+
 def test_a_device_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> str:
         raise RuntimeError("Unable to initialize backend 'cuda'")

@@ -47,6 +47,12 @@ def command(
         int,
         typer.Option(min=0, help="Every seat searches with the net, for so many iterations, and it learns from that."),
     ] = 0,
+    judged: Annotated[
+        float,
+        typer.Option(
+            min=0.0, max=1.0, help="With --expert and no --begin, for so much of the time the game's judge searches."
+        ),
+    ] = 0.5,
     games: Annotated[
         int | None, typer.Option(min=1, help="How many games a round has; as many as pay on the device if not given.")
     ] = None,
@@ -82,6 +88,7 @@ def command(
         epochs=epochs,
         house=house,
         guidance=guidance,
+        judged=judged,
     )
     plan = plan.with_expert(expert) if expert else plan.with_device(device, found)
     if games:

@@ -24,7 +24,8 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
     has, `width` how wide the net is.
 
     With `expert` iterations a round is so many whole games instead, in which every seat searches so long with the net,
-    and what is learnt is what these searches came to.
+    and what is learnt is what these searches came to. Where the net began with nothing, the judge of the game searches
+    in its place for the first part of the time, `judged`.
     """
 
     game: str
@@ -43,6 +44,7 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
     house: int = 0
     guidance: float = 0.0
     expert: int = 0
+    judged: float = 0.5
 
     @property
     def decisions(self) -> int:

@@ -36,8 +36,6 @@ _STATE: Final = "state.npz"
 # A past self is kept every so many rounds, and so many of them.
 _AGE: Final = 20
 _PAST: Final = 16
-# Where searches are learnt from and the net began with nothing, the judge of the game searches for so much of the time.
-_JUDGED: Final = 0.5
 # Everything is written to the folder so often, in seconds, and at the end.
 SAVE: Final = 60.0
 # What observations are like is taken from so many looks at random games, so many steps apart.
@@ -185,7 +183,7 @@ class Training:
         other = self.past[number % len(self.past)]
         if self.expert:
             rate = self.plan.rate * left_of(past)
-            judged = not self.begun and past < _JUDGED
+            judged = not self.begun and past < self.plan.judged
             found = self.expert.round(self.params, self.memory, other, number, rate, judged=judged, done=played)
         else:
             found = self._practise(other, number, past)
