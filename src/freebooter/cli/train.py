@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from msgspec.structs import replace
@@ -14,14 +14,22 @@ from freebooter.cli.compile import compile_first
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from freebooter.train.training import Progress, Training
+    from freebooter.train.curve import Progress
+    from freebooter.train.training import Training
+
+# What JAX calls a device.
+_PLATFORMS: Final = {"cpu": "cpu", "gpu": "cuda"}
 
 
 def command(
     game: GameId,
     out: Annotated[Path, typer.Option(file_okay=False, help="The folder of the training; it is gone on with.")],
-    minutes: Annotated[float | None, typer.Option(min=0.01, help="How long to learn; 10 if nothing is said.")] = None,
-    steps: Annotated[int | None, typer.Option(min=1, help="How many decisions to learn from.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.01, help="How much longer to learn; 10 if nothing is said.")
+    ] = None,
+    steps: Annotated[
+        int | None, typer.Option(min=1, help="How many more decisions to learn from, those of all games together.")
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 if not given.")] = None,
     seed: Annotated[int, typer.Option(help="Where the chance of games and answers begins.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
@@ -39,7 +47,15 @@ def command(
         int,
         typer.Option(min=0, help="Every seat searches with the net, for so many iterations, and it learns from that."),
     ] = 0,
-    games: Annotated[int | None, typer.Option(min=1, help="How many games a round has, with --expert.")] = None,
+    judged: Annotated[
+        float,
+        typer.Option(
+            min=0.0, max=1.0, help="With --expert and no --begin, for so much of the time the game's judge searches."
+        ),
+    ] = 0.5,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="How many games a round has; as many as pay on the device if not given.")
+    ] = None,
     epochs: Annotated[int, typer.Option(min=1, help="How often every decision is learnt from.")] = 2,
     begin: Annotated[
         Path | None, typer.Option(exists=True, dir_okay=False, help="A net to begin with, instead of nothing.")
@@ -48,11 +64,12 @@ def command(
     device: Annotated[str, typer.Option(metavar="cpu|gpu", help="Where the net is reckoned.")] = "cpu",
 ) -> None:
     """Learn a game by playing it: a net, its card and its curve in a folder. The same command goes on with it."""
-    if device not in {"cpu", "gpu"}:
+    if device not in _PLATFORMS:
         raise typer.BadParameter(f"there is cpu and gpu, not {device!r}", param_hint="--device")
-    os.environ.setdefault("JAX_PLATFORMS", "cpu" if device == "cpu" else "cuda")
-    if (ray or games) and not expert:
-        raise typer.BadParameter("only games with a search are handed out", param_hint="--ray" if ray else "--games")
+    # Whatever was set before: JAX reads it as it is imported.
+    os.environ["JAX_PLATFORMS"] = _PLATFORMS[device]
+    if ray and not expert:
+        raise typer.BadParameter("only games with a search are handed out", param_hint="--ray")
     compile_first()
     from rich.console import Console
 
@@ -61,6 +78,8 @@ def command(
     from freebooter.train.plan import TrainingPlan
     from freebooter.train.training import NET, Training
 
+    if device == "gpu" and not has_gpu():
+        raise typer.BadParameter("JAX finds no GPU here", param_hint="--device")
     found = find_game(game)
     plan = TrainingPlan(
         game=found.meta.id,
@@ -69,19 +88,19 @@ def command(
         epochs=epochs,
         house=house,
         guidance=guidance,
+        judged=judged,
     )
-    if expert:
-        plan = plan.with_expert(expert, games)
+    plan = plan.with_expert(expert) if expert else plan.with_device(device, found)
+    if games:
+        plan = replace(plan, games=games)
     begun = read_net(begin, found) if begin else None
     if begun:
         plan = replace(plan, width=begun.weights["first_bias"].shape[0])
-    else:
-        plan = plan.with_device(device, found)
     console = Console(stderr=True, highlight=False)
     limit = 60 * minutes if minutes else None if steps else 600.0
     with Training(out, plan, processes=jobs, ray=ray, begun=begun) as training:
         if training.lines:
-            console.print(f"going on after {training.decisions:,} decisions")
+            console.print(f"going on after {training.decisions:,} decisions in {training.seconds:.0f} s")
         if lessons is not None:
             learn_lessons(training, lessons, console)
         with console.status("the first round takes longest: the net is compiled") as status:
@@ -106,6 +125,17 @@ def command(
         if training.lines:
             console.print(sentence(training.lines[-1]))
     typer.echo(out / NET)
+
+
+def has_gpu() -> bool:
+    """Whether the net can be reckoned on a GPU."""
+    import jax
+
+    try:
+        return jax.default_backend() == "gpu"
+    except (AssertionError, RuntimeError):
+        # JAX says so in either way when a platform is missing that it was told to use.
+        return False
 
 
 def learn_lessons(training: "Training", folder: Path, console: "Console") -> None:

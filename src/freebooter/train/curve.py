@@ -1,7 +1,12 @@
-"""The curve of a training as a picture: what changed over its decisions, one panel for each thing."""
+"""The curve of a training: a line for each round, as a table and as a picture with one panel for each thing."""
 
+import csv
+import io
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
+
+import msgspec
+from msgspec import Struct
 
 # What is drawn, with its words.
 _PANELS: Final = (
@@ -17,24 +22,47 @@ _STYLE: Final = 'font-family="sans-serif" font-size="12" fill="#333"'
 _POINTS: Final = 200
 
 
-def draw_curve(title: str, lines: Sequence[Any]) -> str:
-    """An SVG of the lines of a training, each of which has `decisions` and the things that are drawn."""
+class Progress(Struct, frozen=True, kw_only=True):
+    """How a training stands after a round: one line of its curve. `league` and `house` are what a seat of the net had
+    of the results against past selves and against the house, 1 being a fair share."""
+
+    round: int
+    decisions: int
+    games: int
+    seconds: float
+    entropy: float
+    value_loss: float
+    shift: float
+    league: float
+    house: float = 1.0
+
+
+def write_curve(lines: Sequence[Progress]) -> str:
+    """The lines as comma-separated values, under their names."""
+    out = io.StringIO(newline="")
+    table = csv.writer(out)
+    table.writerow(Progress.__struct_fields__)
+    table.writerows(msgspec.structs.astuple(line) for line in lines)
+    return out.getvalue()
+
+
+def draw_curve(title: str, lines: Sequence[Progress]) -> str:
+    """The lines as an SVG, by their decisions."""
     height = _HEIGHT * len(_PANELS) + 30
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" {_STYLE}>',
         f'<rect width="{_WIDTH}" height="{height}" fill="#fff"/>',
         f'<text x="{_EDGE}" y="18" font-size="14">{title}</text>',
     ]
-    for place, (name, words) in enumerate(_PANELS):
+    for place, (name, words) in enumerate(_PANELS if lines else ()):
         parts += _panel(lines, name, words, 30 + place * _HEIGHT)
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _panel(lines: Sequence[Any], name: str, words: str, top: int) -> list[str]:
+def _panel(lines: Sequence[Progress], name: str, words: str, top: int) -> list[str]:
     points = _means([(line.decisions, getattr(line, name)) for line in lines])
-    if not points:
-        return []
-    right = max(x for x, _ in points)
+    # All of them, which the last of the means may fall short of.
+    right = lines[-1].decisions
     low, high = min(y for _, y in points), max(y for _, y in points)
     span = (high - low) or 1.0
     inner = _HEIGHT - 50
@@ -45,7 +73,7 @@ def _panel(lines: Sequence[Any], name: str, words: str, top: int) -> list[str]:
     return [
         f'<text x="{_EDGE}" y="{top + 12}">{words}</text>',
         f'<text x="4" y="{top + 24}">{high:.2f}</text><text x="4" y="{foot}">{low:.2f}</text>',
-        f'<text x="{_WIDTH - _EDGE}" y="{foot + 16}" text-anchor="end">{right:,.0f} decisions</text>',
+        f'<text x="{_WIDTH - _EDGE}" y="{foot + 16}" text-anchor="end">{right:,} decisions</text>',
         f'<polyline points="{drawn}" fill="none" stroke="#1f6f8b" stroke-width="1.5"/>',
     ]
 

@@ -18,7 +18,7 @@ from freebooter.train.plan import TrainingPlan
 
 # The searches of so many rounds are learnt from together; those before had weaker nets. The judge stays the same.
 _ROUNDS: Final = 3
-# Of so many decisions at most: those of Plunder take eight kilobytes each.
+# Of so many decisions at most: they are kept as they were seen, which may take eight kilobytes each.
 DECISIONS: Final = 400_000
 # Games are handed out so many at a time.
 _PIECE: Final = 4

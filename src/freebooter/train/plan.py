@@ -24,7 +24,8 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
     has, `width` how wide the net is.
 
     With `expert` iterations a round is so many whole games instead, in which every seat searches so long with the net,
-    and what is learnt is what these searches came to.
+    and what is learnt is what these searches came to. Where the net began with nothing, the judge of the game searches
+    in its place for the first part of the time, `judged`.
     """
 
     game: str
@@ -43,6 +44,7 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
     house: int = 0
     guidance: float = 0.0
     expert: int = 0
+    judged: float = 0.5
 
     @property
     def decisions(self) -> int:
@@ -57,13 +59,13 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
             raise BadTraining(f"{self.league} and {self.house} of 100 games cannot have others in them")
         return self
 
-    def with_expert(self, iterations: int, games: int | None) -> Self:
-        """The same with searches of so many iterations, in rounds of so many games."""
-        return msgspec.structs.replace(self, expert=iterations, games=games or self.games, **_WITH_AN_EXPERT)
+    def with_expert(self, iterations: int) -> Self:
+        """The same with searches of so many iterations."""
+        return msgspec.structs.replace(self, expert=iterations, **_WITH_AN_EXPERT)
 
     def with_device(self, device: str, game: AnyGame) -> Self:
-        """As many games and as wide a net as pay on this device."""
-        if device == "cpu" or self.expert:
+        """As many games and as wide a net as pay on this device, without searches."""
+        if device == "cpu":
             return self
         games, bytes_each = _MOST_GAMES, 2 * game.layout.size + len(game.space)
         while games * bytes_each > _MOST_BYTES:

@@ -3,9 +3,10 @@
 from typing import Any, TypeAlias
 
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 
-from freebooter.envs.batch import Batch
+from freebooter.envs.batch import Batch, BatchState
 from freebooter.envs.processes import SharedBatch
 from freebooter.envs.stepping import HOUSE
 from freebooter.train.learner import Decisions, Params, answer
@@ -65,6 +66,22 @@ class Group:
         steps, self.steps = self.steps, []
         return Decisions(*(jnp.stack(field) for field in zip(*steps, strict=True)))
 
+    def state(self) -> list[BatchState]:
+        """The games as they stand, by the process that steps them."""
+        found = self.games.state()
+        return [_read(part) for part in (found if isinstance(found, list) else [found])]
+
+    def restore(self, kept: BatchState) -> None:
+        """Go on with so many games, however they were shared out before."""
+        parts, end = list[bytes](), 0
+        for part in self.state():
+            start, end = end, end + len(part.tables)
+            parts.append(msgspec.msgpack.encode(BatchState(kept.tables[start:end], kept.sources[start:end])))
+        if isinstance(self.games, SharedBatch):
+            self.games.restore(parts)
+        else:
+            self.games.restore(parts[0])
+
     def _answer(self, params: Params, past: Params, theirs: Any, seen: Any, mask: Any) -> tuple[Any, Any, Any]:
         lot = self.source.integers(1 << 31, dtype=np.uint32)
         drawn, likely, shares = answer(params, past, theirs[: self.league], seen, mask, lot, self.seats_there)
@@ -81,8 +98,12 @@ class SelfPlay:
         # Results of the net in games with past selves and with the house, since they were asked for last.
         self._results: tuple[list[float], list[float]] = ([], [])
 
-    def round(self, params: Params, past: Params) -> tuple[Decisions, Any, Any]:
-        """Let every game go on for a round; then the chances as the next decision sees them, and whose it is."""
+    def round(self, params: Params, past: Params, number: int) -> tuple[Decisions, Any, Any]:
+        """Let every game go on for the round of this number, from which its lots follow; then the chances as the next
+        decision sees them, and whose it is."""
+        source = np.random.default_rng([self.plan.seed, number])
+        for group in self.groups:
+            group.source = source
         for step in range(self.plan.steps):
             for group in self.groups:
                 if step:
@@ -94,6 +115,20 @@ class SelfPlay:
         last, seats = zip(*(group.chances(params, past) for group in self.groups), strict=True)
         played = zip(*(group.taken() for group in self.groups), strict=True)
         return Decisions(*(jnp.concatenate(field, 1) for field in played)), jnp.concatenate(last), np.concatenate(seats)
+
+    def state(self) -> bytes:
+        """All games as they stand between two rounds, whoever steps them."""
+        parts = [part for group in self.groups for part in group.state()]
+        tables = tuple(table for part in parts for table in part.tables)
+        sources = tuple(source for part in parts for source in part.sources)
+        return msgspec.msgpack.encode(BatchState(tables, sources))
+
+    def restore(self, state: bytes) -> None:
+        """Go on with games as they stood, whoever steps them now."""
+        kept, end = _read(state), 0
+        for group in self.groups:
+            start, end = end, end + group.games.size
+            group.restore(BatchState(kept.tables[start:end], kept.sources[start:end]))
 
     def shares_against_others(self) -> tuple[float, float]:
         """What a seat of the net had of the last round's results against past selves, and against the house, as
@@ -108,3 +143,7 @@ class SelfPlay:
                 theirs = group.theirs[game]
                 if theirs.any():
                     self._results[int(game >= group.league)].append(float(step.reward[game][~theirs].mean()))
+
+
+def _read(state: bytes) -> BatchState:
+    return msgspec.msgpack.decode(state, type=BatchState)

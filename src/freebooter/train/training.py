@@ -1,27 +1,28 @@
 """A training from its first game to a net in a file: it can be stopped at any time and goes on where it stopped."""
 
-import csv
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
 
 import jax
 import msgspec
 import numpy as np
-from msgspec import Struct
 
 from freebooter.bots.arena.card import CARD, Card, TrainedNet, figures_of, read_card, write_card
 from freebooter.bots.nets.net import arrays_of, weights_of
-from freebooter.bots.nets.net_file import NetFile, write_net
+from freebooter.bots.nets.net_file import NetFile, read_net, write_net
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.core.catalogue import find_game
+from freebooter.core.errors import FreebooterError
 from freebooter.core.source import Rng
 from freebooter.envs.batch import Batch
 from freebooter.envs.processes import SharedBatch
 from freebooter.envs.rewards import share
-from freebooter.train.curve import draw_curve
+from freebooter.train.curve import Progress, draw_curve, write_curve
 from freebooter.train.expert import Expert, TrainingRound
+from freebooter.train.kept import Kept, read_kept, write_kept, write_whole
 from freebooter.train.learner import Learner, Lessons, Params, begin, left_of
 from freebooter.train.lessons import parts_of
 from freebooter.train.plan import BadTraining, TrainingPlan
@@ -35,28 +36,11 @@ _STATE: Final = "state.npz"
 # A past self is kept every so many rounds, and so many of them.
 _AGE: Final = 20
 _PAST: Final = 16
-# Where searches are learnt from and the net began with nothing, the judge of the game searches for so much of the time.
-_JUDGED: Final = 0.5
 # Everything is written to the folder so often, in seconds, and at the end.
-_SAVE: Final = 60.0
+SAVE: Final = 60.0
 # What observations are like is taken from so many looks at random games, so many steps apart.
 _LOOKS: Final = 40
 _APART: Final = 5
-
-
-class Progress(Struct, frozen=True, kw_only=True):
-    """How a training stands after a round: one line of its curve. `league` and `house` are what a seat of the net had
-    of the results against past selves and against the house, 1 being a fair share."""
-
-    round: int
-    decisions: int
-    games: int
-    seconds: float
-    entropy: float
-    value_loss: float
-    shift: float
-    league: float
-    house: float = 1.0
 
 
 class Training:
@@ -81,8 +65,11 @@ class Training:
         self.play = SelfPlay(self.games, plan)
         self.params = arrays_of(begun) if begun else self._first_params()
         self.memory = self.learner.memory_of(self.params)
-        self._restore()
         self.past: list[Params] = [self.params]
+        # The games as they stood when they were written last: an interrupt leaves them in mid-round, or ends their
+        # processes.
+        self.under_way = self.play.state()
+        self._restore()
 
     def study(
         self,
@@ -117,24 +104,24 @@ class Training:
         done: Callable[[Progress], None] | None = None,
         played: Callable[[int], None] | None = None,
     ) -> None:
-        """Learn for so long, or for so many decisions more; `done` hears of every round, and `played`, in rounds of
-        searches, of games that have ended."""
-        begun = saved = time.monotonic()
-        first = self.decisions
-        spent = self.seconds
+        """Learn for so long, or for so many decisions more, as in one training with all that was learnt before; `done`
+        hears of every round, and `played`, in rounds of searches, of games that have ended."""
+        saved = time.monotonic()
+        first, spent = self.decisions, self.seconds
+        begun = saved - spent
         while True:
-            past = (time.monotonic() - begun) / seconds if seconds else 0.0
+            past = (time.monotonic() - begun) / (spent + seconds) if seconds else 0.0
             if decisions:
-                past = max(past, (self.decisions - first) / decisions)
+                past = max(past, self.decisions / (first + decisions))
             if past >= 1.0:
                 break
-            self._round(past, lambda: spent + time.monotonic() - begun, played)
+            self._round(past, lambda: time.monotonic() - begun, played)
             if done:
                 done(self.lines[-1])
-            if time.monotonic() - saved > _SAVE:
-                self.save()
+            if time.monotonic() - saved > SAVE:
+                self._save_with_games()
                 saved = time.monotonic()
-        self.save()
+        self._save_with_games()
 
     @property
     def decisions(self) -> int:
@@ -146,19 +133,15 @@ class Training:
 
     def save(self) -> None:
         """Write the net with its card, the curve and its picture, and what it takes to go on."""
-        params = jax.device_get(self.params)
+        params, memory, past = jax.device_get((self.params, self.memory, self.past))
         card = self.card()
         file = NetFile.of(self.game, msgspec.to_builtins(card), weights_of(params))
         write_net(self.folder / NET, file)
         write_card(self.folder / CARD, Card(training=[msgspec.structs.replace(card, result=file.digest)]))
-        with (self.folder / CURVE).open("w", newline="") as out:
-            lines = csv.writer(out)
-            lines.writerow(Progress.__struct_fields__)
-            lines.writerows(msgspec.structs.astuple(line) for line in self.lines)
-        (self.folder / PICTURE).write_text(draw_curve(self.plan.game, self.lines), encoding="utf-8")
-        kept = {f"memory{place}": leaf for place, leaf in enumerate(jax.tree.leaves(jax.device_get(self.memory)))}
-        with (self.folder / _STATE).open("wb") as state:
-            np.savez(state, **params, **kept)
+        write_whole(self.folder / CURVE, write_curve(self.lines).encode())
+        write_whole(self.folder / PICTURE, draw_curve(self.plan.game, self.lines).encode())
+        kept = Kept(params, memory, past, self.lines, self.begun, self.lessons, self.under_way)
+        write_kept(self.folder / _STATE, kept)
 
     def card(self) -> TrainedNet:
         """The experiment: what would make such a net again."""
@@ -191,12 +174,16 @@ class Training:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def _save_with_games(self) -> None:
+        self.under_way = self.play.state()
+        self.save()
+
     def _round(self, past: float, clock: Callable[[], float], played: Callable[[int], None] | None) -> None:
         number = len(self.lines) + 1
         other = self.past[number % len(self.past)]
         if self.expert:
             rate = self.plan.rate * left_of(past)
-            judged = not self.begun and past < _JUDGED
+            judged = not self.begun and past < self.plan.judged
             found = self.expert.round(self.params, self.memory, other, number, rate, judged=judged, done=played)
         else:
             found = self._practise(other, number, past)
@@ -219,23 +206,23 @@ class Training:
 
     def _practise(self, other: Params, number: int, past: float) -> TrainingRound:
         """A round of the net's own answers, without a search."""
-        played, last, last_seat = self.play.round(self.params, other)
+        played, last, last_seat = self.play.round(self.params, other, number)
         league, house = self.play.shares_against_others()
         params, memory, learnt = self.learner.learn(self.params, self.memory, played, last, last_seat, number, past)
         return TrainingRound(params, memory, learnt, self.plan.decisions, int(played.ended.sum()), league, house)
 
     def _check_folder(self) -> None:
-        card = self.folder / CARD
-        if card.exists():
-            kept = [msgspec.convert(one.plan, TrainingPlan) for one in read_card(card).training]
-            if kept != [self.plan]:
-                raise BadTraining(f"{self.folder} holds a training by another plan: {kept}")
-            (there,) = read_card(card).training
-            if there.begun != self.begun and self.begun:
-                raise BadTraining(
-                    f"{self.folder} holds a training that began with another net, {there.begun or 'none'}"
-                )
-            self.begun, self.lessons = there.begun, there.lessons
+        """Refuse a folder in which something else is learnt."""
+        if not (self.folder / CARD).exists():
+            return
+        there = read_card(self.folder / CARD).training
+        plans = [msgspec.convert(one.plan, TrainingPlan) for one in there]
+        if plans != [self.plan]:
+            raise BadTraining(f"{self.folder} holds a training by another plan: {plans}")
+        if self.begun not in {"", there[0].begun}:
+            raise BadTraining(f"{self.folder} holds a training that began with another net, {there[0].begun or 'none'}")
+        # Its observations may have another layout.
+        read_net(self.folder / NET, self.game)
 
     def _first_params(self) -> Params:
         """A net that knows nothing, made for observations as random games show them."""
@@ -249,15 +236,13 @@ class Training:
 
     def _restore(self) -> None:
         """Go on with what the folder holds, if it holds anything."""
-        state = self.folder / _STATE
-        if not state.exists():
+        if not (self.folder / _STATE).exists():
             return
-        with np.load(state) as kept:
-            self.params = {name: kept[name] for name in self.params}
-            leaves, shape = jax.tree.flatten(self.memory)
-            self.memory = jax.tree.unflatten(shape, [kept[f"memory{place}"] for place in range(len(leaves))])
-        with (self.folder / CURVE).open(newline="") as lines:
-            self.lines = [msgspec.convert(line, Progress, strict=False) for line in csv.DictReader(lines)]
+        kept = read_kept(self.folder / _STATE, self.memory)
+        self.params, self.memory, self.past, self.lines, self.begun, self.lessons, self.under_way = kept
+        # Games of another version of the engine are no loss: others have begun in their places.
+        with suppress(FreebooterError):
+            self.play.restore(self.under_way)
 
 
 def _games(plan: TrainingPlan, processes: int) -> list[Games]:
