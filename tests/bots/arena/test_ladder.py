@@ -42,7 +42,7 @@ def test_neighbours_and_baselines_meet_in_every_game() -> None:
     names = {(one.first, one.second) for one in planned if one.game == "plunder"}
     assert {("mate", "deckhand"), ("captain", "mate"), ("commodore", "captain")} <= names
     assert {(level, "heuristic") for level in ("deckhand", "mate", "captain", "commodore")} <= names
-    assert {("commodore", "ismcts@20"), ("search@20", "ismcts@20"), ("search@20", "heuristic")} <= names
+    assert {("search@20", "ismcts@20"), ("search@20", "heuristic")} <= names
     assert len(planned) == len(game_ids()) * len(names)
     for one in planned:
         check_bot(one.first, one.game, programs=True)
@@ -93,7 +93,7 @@ def test_rounds_that_say_nothing_of_versions_are_left_out(tmp_path: Path) -> Non
 
 def test_the_page_of_bots_says_what_the_rounds_on_file_do() -> None:
     page = (forms.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    seed, milliseconds = 20261118, 20
+    seed, milliseconds = 20261119, 10
     for game in game_ids():
         ladder = Ladder(forms.ROOT / "docs" / "ladder.jsonl", pairings([game], milliseconds), games=100, seed=seed)
         assert ladder.left() == 0, f"freebooter arena {game} --ladder goes on with the rounds of docs/ladder.jsonl"

@@ -25,7 +25,7 @@ class HeuristicBot(ThinkingBot):
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
         if self.overlooks:
-            answers = self._noticed(answers, source)
+            answers = self.noticed(answers, source)
         worlds = [self.game.redeal(world, self.seat, source) for _ in range(self.worlds or self.judge.worlds)]
         if self.short_sighted:
             found = first_sight(self.judge, worlds, self.seat, answers)
@@ -34,7 +34,7 @@ class HeuristicBot(ThinkingBot):
         best = [answer for answer, share in zip(answers, found, strict=True) if share == max(found)]
         return best[source.below(len(best))]
 
-    def _noticed(self, answers: list[int], source: Rng) -> list[int]:
+    def noticed(self, answers: list[int], source: Rng) -> list[int]:
         """The answers that come to its mind: two at least, so that it has something to choose by."""
         noticed = [answer for answer in answers if source.below(100) >= self.overlooks]
         while len(noticed) < min(_LEAST, len(answers)):
