@@ -91,19 +91,23 @@ def test_rounds_that_say_nothing_of_versions_are_left_out(tmp_path: Path) -> Non
     assert Ladder(file, [PAIRING], games=8, seed=1).standings[PAIRING].games == 0
 
 
+def on_file(games: list[str]) -> Ladder:
+    """The ladder of these games as docs/bots.md says that it was played."""
+    return Ladder(forms.ROOT / "docs" / "ladder.jsonl", pairings(games, 10), games=100, seed=20261119)
+
+
 def test_the_page_of_bots_says_what_the_rounds_on_file_do() -> None:
     page = (forms.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    seed, milliseconds = 20261119, 10
     for game in game_ids():
-        ladder = Ladder(forms.ROOT / "docs" / "ladder.jsonl", pairings([game], milliseconds), games=100, seed=seed)
+        ladder = on_file([game])
         assert ladder.left() == 0, f"freebooter arena {game} --ladder goes on with the rounds of docs/ladder.jsonl"
         assert report(ladder) in page
 
 
 def test_the_picture_in_the_page_of_bots_is_of_the_rounds_on_file() -> None:
-    planned = pairings(list(game_ids()), 20)
-    ladder = Ladder(forms.ROOT / "docs" / "ladder.jsonl", planned, games=100, seed=20261118)
-    assert draw_ladder(ladder) == (forms.ROOT / "docs" / "images" / "ladder.svg").read_text(encoding="utf-8")
+    assert draw_ladder(on_file(list(game_ids()))) == (forms.ROOT / "docs" / "images" / "ladder.svg").read_text(
+        encoding="utf-8"
+    )
 
 
 def picture(file: Path, rounds: dict[Pairing, list[PairingRound]]) -> ElementTree.Element:
