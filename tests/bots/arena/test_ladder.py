@@ -12,6 +12,7 @@ from freebooter.bots.arena.ladder import (
     Pairing,
     PairingRound,
     counted,
+    counts_of,
     pairings,
     play_pairing,
     time_of,
@@ -20,6 +21,7 @@ from freebooter.bots.arena.ladder import (
 from freebooter.bots.arena.ladder_chart import draw_ladder
 from freebooter.bots.arena.ladder_report import report
 from freebooter.bots.players.catalogue import UnknownBot, check_bot
+from freebooter.bots.players.levels import LEVELS
 from freebooter.core.catalogue import game_ids
 
 PAIRING = Pairing("buccaneer", "deckhand", "random")
@@ -102,6 +104,14 @@ def test_the_page_of_bots_says_what_the_rounds_on_file_do() -> None:
         ladder = on_file([game])
         assert ladder.left() == 0, f"freebooter arena {game} --ladder goes on with the rounds of docs/ladder.jsonl"
         assert report(ladder) in page
+
+
+def test_no_level_took_longer_than_it_says() -> None:
+    """Of a hundred decisions ninety-nine, on whatever machine the rounds on file were played."""
+    for game in game_ids():
+        standings = on_file([game]).standings.values()
+        for level in LEVELS:
+            assert time_of(counts_of(standings, level.name), 99) <= level.milliseconds, f"{level.name} in {game}"
 
 
 def test_the_picture_in_the_page_of_bots_is_of_the_rounds_on_file() -> None:

@@ -5,7 +5,7 @@ Rounds are written to a file as they end, so that a ladder that was interrupted 
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import pairwise
 from multiprocessing import get_context
@@ -224,3 +224,12 @@ def time_of(counts: dict[int, int], percent: float) -> float:
         if so_far >= rank:
             return float(_STEP**step)
     return 0.0
+
+
+def counts_of(standings: Iterable[Standing], bot: str) -> dict[int, int]:
+    """How many decisions of this bot took how many steps, in all of these pairings."""
+    found: dict[int, int] = {}
+    for one in (one for standing in standings for one in standing.rounds.values()):
+        for step, count in one.times.get(bot, {}).items():
+            found[step] = found.get(step, 0) + count
+    return found

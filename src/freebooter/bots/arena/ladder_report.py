@@ -1,6 +1,6 @@
 """The ladder as Markdown, as docs/bots.md holds it."""
 
-from freebooter.bots.arena.ladder import FAIR, Ladder, Pairing, Standing, time_of
+from freebooter.bots.arena.ladder import FAIR, Ladder, Pairing, Standing, counts_of, time_of
 from freebooter.bots.players.levels import LEVELS
 
 
@@ -44,10 +44,7 @@ def _pairings(standings: dict[Pairing, Standing]) -> list[str]:
 def _times(standings: dict[Pairing, Standing]) -> list[str]:
     rows = []
     for level in LEVELS:
-        counts: dict[int, int] = {}
-        for one in (one for standing in standings.values() for one in standing.rounds.values()):
-            for step, count in one.times.get(level.name, {}).items():
-                counts[step] = counts.get(step, 0) + count
+        counts = counts_of(standings.values(), level.name)
         if counts:
             p50, p99 = time_of(counts, 50), time_of(counts, 99)
             rows.append(f"| `{level.name}` | {level.milliseconds} ms | {p50:.0f} ms | {p99:.0f} ms |")
