@@ -41,16 +41,6 @@ def test_a_deckhand_overlooks_answers_and_takes_the_best_of_the_others() -> None
 
 
 @pytest.mark.both_forms
-def test_two_answers_come_to_everybodys_mind() -> None:
-    """Of two a deckhand would else have missed both in nearly half of all questions, and taken any."""
-    deckhand = Deckhand(1)
-    for seed in range(40):
-        noticed = deckhand.noticed([7, 8, 9], Rng(seed))
-        assert len(noticed) == len(set(noticed)) >= 2
-        assert sorted(deckhand.noticed([7, 8], Rng(seed))) == [7, 8]
-
-
-@pytest.mark.both_forms
 def test_under_a_limit_of_time_a_search_answers_in_time() -> None:
     game = find_game("buccaneer")
     t, seat = next(questions(game, seed=1))

@@ -12,7 +12,7 @@ from freebooter.bots.search.node import Edge, Node
 from freebooter.bots.search.search import Search, holds_secret
 from freebooter.core import engine
 from freebooter.core.buffers import Numbers
-from freebooter.core.catalogue import find_game, game_ids
+from freebooter.core.catalogue import find_game
 from freebooter.core.engine import Play
 from freebooter.core.game import AnyGame
 from freebooter.core.rows import row_of
@@ -42,43 +42,6 @@ def test_a_search_repeats_and_answers_what_is_legal(game: AnyGame) -> None:
         assert found[0] == found[1]
         assert found[0][0] in engine.legal(t, seat)
         assert search.root.visits == 15 == sum(edge.visits for edge in search.root.edges)
-
-
-@pytest.mark.parametrize("game_id", game_ids())
-def test_a_search_begins_with_what_looking_ahead_makes_of_the_answers(game_id: str) -> None:
-    game = find_game(game_id)
-    judge = judge_of(game, far_sighted=True)
-    assert judge.foresight > 0
-    for t, seat in islice(questions(game, seed=3, apart=13), 6):
-        edges = {int(edge.answer): edge for edge in Search(judge, game.redeal, t, seat, Rng(7)).root.edges}
-        assert sorted(edges) == sorted(sensible(judge, t, seat))
-        assert {edge.trust for edge in edges.values()} == {judge.foresight}
-        # The mean over the judge's own worlds, or nothing where an answer was not among the best few at first sight.
-        assert max(edge.guess for edge in edges.values()) > 0
-
-
-def test_what_looking_ahead_says_counts_for_more_the_longer_a_steadfast_judge_searches() -> None:
-    game = find_game("plunder")
-    judge = FarSightedJudge()
-    t, seat = next(questions(game, seed=3, apart=29))
-    search = Search(judge, game.redeal, t, seat, Rng(7))
-    search.run(50)
-    for edge in search.root.edges:
-        assert edge.trust == pytest.approx(judge.foresight + 50 * judge.steadfast)
-
-
-def test_talk_is_left_alone_unless_looking_ahead_likes_it_best() -> None:
-    game = find_game("plunder")
-    judge = FarSightedJudge()
-    left_alone = 0
-    for t, seat in islice(questions(game, seed=4, apart=3), 200):
-        edges = Search(judge, game.redeal, t, seat, Rng(7)).root.edges
-        best = max(edges, key=lambda edge: edge.guess)
-        talk = [edge for edge in edges if judge.is_talk(edge.answer)]
-        if talk and not judge.is_talk(best.answer):
-            left_alone += 1
-            assert not any(edge.guess for edge in talk)
-    assert left_alone
 
 
 @pytest.mark.parametrize("leading", [0.0, 0.3])

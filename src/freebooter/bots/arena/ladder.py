@@ -91,12 +91,17 @@ class Standing(Struct, kw_only=True):
 
 
 def pairings(games: list[str], milliseconds: int) -> list[Pairing]:
-    """Neighbouring levels, the heuristic against every level, and kinds of bots at equal time."""
+    """Neighbouring levels, the heuristic against every level, plain search against those that search, and kinds of bots
+    at equal time."""
     levels = [level.name for level in LEVELS]
+    searching = [level.name for level in LEVELS if issubclass(level, SearchBot)]
     pairs = [(upper, lower) for lower, upper in pairwise(levels)]
     pairs += [(level, HeuristicBot.name) for level in levels]
+    # By the clock, since random play to the end of a long game would take for ever.
+    plain = timed(ISMCTS, milliseconds)
+    pairs += [(level, plain) for level in searching]
     search = timed(SearchBot.name, milliseconds)
-    pairs += [(search, timed(ISMCTS, milliseconds)), (search, HeuristicBot.name)]
+    pairs += [(search, plain), (search, HeuristicBot.name)]
     return [Pairing(game, *pair) for game in games for pair in pairs]
 
 

@@ -1,13 +1,10 @@
 """The bot that looks one answer ahead and takes what its game's judgement likes best."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from freebooter.bots.players.thinking_bot import ThinkingBot
 from freebooter.bots.search.greedy import first_sight, look_ahead
 from freebooter.core.source import Rng
-
-# Of what may be done so much comes to everybody's mind.
-_LEAST: Final = 2
 
 
 class HeuristicBot(ThinkingBot):
@@ -25,7 +22,8 @@ class HeuristicBot(ThinkingBot):
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
         if self.overlooks:
-            answers = self.noticed(answers, source)
+            noticed = [answer for answer in answers if source.below(100) >= self.overlooks]
+            answers = noticed or [answers[source.below(len(answers))]]
         worlds = [self.game.redeal(world, self.seat, source) for _ in range(self.worlds or self.judge.worlds)]
         if self.short_sighted:
             found = first_sight(self.judge, worlds, self.seat, answers)
@@ -33,11 +31,3 @@ class HeuristicBot(ThinkingBot):
             found = look_ahead(self.judge, worlds, self.seat, answers, source)
         best = [answer for answer, share in zip(answers, found, strict=True) if share == max(found)]
         return best[source.below(len(best))]
-
-    def noticed(self, answers: list[int], source: Rng) -> list[int]:
-        """The answers that come to its mind: two at least, so that it has something to choose by."""
-        noticed = [answer for answer in answers if source.below(100) >= self.overlooks]
-        while len(noticed) < min(_LEAST, len(answers)):
-            missed = [answer for answer in answers if answer not in noticed]
-            noticed.append(missed[source.below(len(missed))])
-        return noticed

@@ -17,7 +17,7 @@ class Deckhand(HeuristicBot):
     """Thinks of few of its answers, and of none further than it can see at once."""
 
     name: ClassVar[str] = "deckhand"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 4
     worlds: ClassVar[int | None] = 1
     overlooks: ClassVar[int] = 67
     short_sighted: ClassVar[bool] = True
@@ -28,19 +28,18 @@ class Mate(HeuristicBot):
     """Looks one answer ahead, but some answers do not come to its mind, and it imagines one world only."""
 
     name: ClassVar[str] = "mate"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 4
     worlds: ClassVar[int | None] = 1
     overlooks: ClassVar[int] = 25
     milliseconds: ClassVar[int] = 50
 
 
 class Captain(SearchBot):
-    """Searches, and not far ahead where a game has a judge who looks farther."""
+    """Searches."""
 
     name: ClassVar[str] = "captain"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 4
     iterations: int = 150
-    far_sighted: ClassVar[bool] = False
     milliseconds: ClassVar[int] = 100
 
 
@@ -48,8 +47,8 @@ class Commodore(SearchBot):
     """Searches most. Where a net proved better at such a table it judges, and fewer iterations will do."""
 
     name: ClassVar[str] = "commodore"
-    version: ClassVar[int] = 10
-    iterations: int = 600
+    version: ClassVar[int] = 9
+    iterations: int = 2400
     milliseconds: ClassVar[int] = 800
 
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:

@@ -60,7 +60,7 @@ class NetSearchBot(BotWithNet, SearchBot):
     """Searches for so long with a net in place of the judge."""
 
     name: ClassVar[str] = "net-search"
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 3
 
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
         super().start(game, seat, options, figures)

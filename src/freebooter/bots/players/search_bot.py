@@ -33,7 +33,7 @@ class SearchBot(ThinkingBot):
     """
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 6
+    version: ClassVar[int] = 5
     iterations: int = 400
     far_sighted: ClassVar[bool] = True
     # How long it thinks at most, in seconds, whatever the limit.
@@ -55,7 +55,7 @@ class PlainSearchBot(SearchBot):
     """The same search without any knowledge of the game: random play to the end. A baseline."""
 
     name: ClassVar[str] = "ismcts"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 1
     iterations: int = 100
 
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:

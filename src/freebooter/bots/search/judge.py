@@ -40,10 +40,6 @@ class Judge:
     many more visits than its `patience`: the more luck there is in them, the more it needs. A judge that is quicker
     with many tables at once is shown those of so many walks `together`.
 
-    Where a search begins, it looks one answer ahead if the judge has `foresight`, which then counts for so many visits,
-    and for so many more with each iteration as the judge is `steadfast`: the less rollouts tell, the more. Without, it
-    begins with first guesses there as everywhere.
-
     A judge whose first guesses are good may be `leading` the search: then answers are tried by how likely they are by
     those guesses, and one is e times as likely as another if its guess is better by `temper`.
     """
@@ -58,8 +54,6 @@ class Judge:
         cut: int,
         exploration: float = _EXPLORATION,
         trust: float = _TRUST,
-        foresight: float = 0.0,
-        steadfast: float = 0.0,
         doubt: int = 0,
         patience: float = _PATIENCE,
         together: int = 1,
@@ -73,8 +67,6 @@ class Judge:
         self.cut: i64 = cut
         self.exploration = exploration
         self.trust = trust
-        self.foresight = foresight
-        self.steadfast = steadfast
         self.doubt: i64 = doubt
         self.patience = patience
         self.together: i64 = together
@@ -108,11 +100,6 @@ class Judge:
     def sensible(self, t: Table, seat: i64, answers: Numbers) -> None:
         """Leave of the answers those that are worth a thought, at least one; by what `seat` can see alone. By default
         all."""
-
-    def is_talk(self, answer: i64) -> bool:
-        """Whether an answer begins or prolongs talk: a search leaves that alone unless looking ahead likes some talk
-        best. By default none does."""
-        return False
 
     def private(self, t: Table, seat: i64) -> i64:
         """A number above 0 for the secret by which `seat` should choose, and which its answers could give away; 0 if

@@ -190,24 +190,7 @@ class Node:
             edge.take_in(share, deal)
         if self.mixes:
             self._weigh(exploration)
-        else:
-            best = self.best()
-            if best is not edge:
-                expected = best.value()
         return expected
-
-    def best(self) -> Edge:
-        """The answer that brought most so far, of those that were tried."""
-        found: Edge | None = None
-        most = 0.0
-        for edge in self.edges:
-            if edge.visits:
-                value = edge.value()
-                if found is None or value > most:
-                    found = edge
-                    most = value
-        assert found is not None
-        return found
 
     def keep(self) -> float:
         """Count the present mix without learning from what it leads to; says how much weight all answers have."""

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from freebooter.bots.search.greedy import look_ahead
 from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.node import CURIOSITY, LOTS, Edge, Node
 from freebooter.core import engine
@@ -97,8 +96,6 @@ class Search:
         # What each seat has seen since the search began, and which of its answers others have not seen yet.
         self._seen: Row = row(world.seats, 0)
         self._hidden: Row = row(world.seats, 0)
-        if judge.foresight > 0.0:
-            self._look_ahead(world)
 
     def run(self, iterations: i64) -> None:
         """Search on for so many iterations."""
@@ -113,9 +110,6 @@ class Search:
             self._play_out(path.t, path.asked)
             self.learn(path, self.judge.shares(path.t))
         self.iterations += iterations
-        if self.judge.steadfast > 0.0:
-            for edge in self.root.edges:
-                edge.trust += self.judge.steadfast * float(iterations)
 
     def _run_together(self, count: i64) -> None:
         """Several walks, whose ends are judged by one call. None of them is held any more when the first is learnt
@@ -265,26 +259,9 @@ class Search:
             expected = node.learn(
                 path.edges[place], chance, brought[node.seat], path.deal, judge.exploration, judge.patience
             )
-            if node.hides or not node.mixes:
+            if node.hides:
                 # What was done out of curiosity is not what it would do: earlier answers are not to be judged by it.
                 brought[node.seat] = expected
-
-    def _look_ahead(self, world: Table) -> None:
-        """Give every answer to the first question an edge, with what looking one answer ahead makes of it."""
-        judge = self.judge
-        found = self.play.answers(world, self.seat)
-        judge.sensible(world, self.seat, found)
-        answers = found.listed()
-        worlds = [self.redeal(world, int(self.seat), self.source) for _ in range(judge.worlds)]
-        guesses = look_ahead(judge, worlds, self.seat, answers, self.source)
-        best: i64 = 0
-        for place in range(len(answers)):
-            if guesses[place] > guesses[best]:
-                best = place
-        talks = judge.is_talk(answers[best])
-        for place in range(len(answers)):
-            guess = guesses[place] if talks or not judge.is_talk(answers[place]) else 0.0
-            self.root.grow(Edge(answers[place], guess, judge.foresight, 1.0))
 
     def _begin(self, path: Path) -> Node:
         """Forget what was seen in the world before; the question that the search begins with."""

@@ -54,7 +54,7 @@ class PlunderJudge(Judge):
     """Each seat's Plunder Points, with what it has and could have next as parts of a point."""
 
     def __init__(self) -> None:
-        super().__init__(scale=1.3, worlds=2, replies=2, rolls=False, cut=4, foresight=40.0)
+        super().__init__(scale=1.3, worlds=2, replies=2, rolls=False, cut=4)
         self.routes = Routes()
 
     def worth(self, table: Table) -> Reals:
@@ -79,9 +79,6 @@ class PlunderJudge(Judge):
     def sensible(self, table: Table, seat: i64, answers: Numbers) -> None:
         assert isinstance(table, Sea)
         leave_out_idle_talk(table, seat, answers)
-
-    def is_talk(self, answer: i64) -> bool:
-        return is_talk(answer)
 
     def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         """Any answer, but talk is mostly left alone or ended: at random it only takes time. Nobody agrees to a loss."""
@@ -143,8 +140,6 @@ class FarSightedJudge(PlunderJudge):
         self.cut = 2
         # Whole turns vary much by luck, so a few of them say less than the first guess does.
         self.trust = 10.0
-        self.foresight = 50.0
-        self.steadfast = 0.4
 
     def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         assert isinstance(table, Sea)
