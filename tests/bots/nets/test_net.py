@@ -127,7 +127,7 @@ def first_question(game: AnyGame, seats: int) -> tuple[Table, int]:
     return t, game.asks(t)[0]
 
 
-def test_a_net_judges_by_what_the_own_judge_declares_but_for_rollouts_and_first_guesses(
+def test_a_net_judges_by_what_the_own_judge_declares_but_for_rollouts_first_guesses_and_what_was_only_tried(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # Nothing here is what a judge has by default.
@@ -139,16 +139,18 @@ def test_a_net_judges_by_what_the_own_judge_declares_but_for_rollouts_and_first_
         cut=9,
         exploration=0.3,
         trust=5.0,
+        foresight=30.0,
         doubt=25,
         patience=99.0,
         together=3,
         leading=0.7,
         temper=0.8,
+        version=3,
     )
     monkeypatch.setattr(net_judge, "judge_of", lambda _: own)
     judge = NetJudge(Net(GAME, any_net()))
     different = {name for name in attributes(own) if getattr(judge, name) != getattr(own, name)}
-    assert different == {"cut", "together", "leading", "temper"}
+    assert different == {"cut", "foresight", "forgiving", "together", "leading", "temper", "version"}
 
 
 def test_tables_are_looked_at_together_as_one_by_one() -> None:

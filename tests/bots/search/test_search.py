@@ -44,6 +44,19 @@ def test_a_search_repeats_and_answers_what_is_legal(game: AnyGame) -> None:
         assert search.root.visits == 15 == sum(edge.visits for edge in search.root.edges)
 
 
+@pytest.mark.parametrize("game_id", ["buccaneer", "seven_seas", "winds_of_plunder"])
+def test_a_search_begins_with_what_looking_ahead_makes_of_the_answers(game_id: str) -> None:
+    game = find_game(game_id)
+    judge = judge_of(game, far_sighted=True)
+    assert judge.foresight > 0
+    for t, seat in islice(questions(game, seed=3, apart=13), 6):
+        edges = {int(edge.answer): edge for edge in Search(judge, game.redeal, t, seat, Rng(7)).root.edges}
+        assert sorted(edges) == sorted(sensible(judge, t, seat))
+        assert {edge.trust for edge in edges.values()} == {judge.foresight}
+        # The mean over the judge's own worlds, or nothing where an answer was not among the best few at first sight.
+        assert max(edge.guess for edge in edges.values()) > 0
+
+
 @pytest.mark.parametrize("leading", [0.0, 0.3])
 def test_what_a_search_likes_is_what_it_tried_where_guesses_lead_and_elsewhere_what_brought_most(
     leading: float,

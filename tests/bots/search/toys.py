@@ -92,13 +92,16 @@ class Pennies(Several[Toy]):
 
 # A die that is thrown openly and must be answered
 
-THROW, STOP = 10, 11
-FACES = 3
+THROW, STOP = 100, 101
 STOP_VALUE = 0.6
 
 
 class Throwing(AsksSeat[Toy]):
     """Seat 0 throws, and wins by naming what everybody sees; or stops before."""
+
+    def __init__(self, seat: int, faces: int = 3) -> None:
+        super().__init__(seat)
+        self.faces = faces
 
     def legal(self, t: Toy, seat: int, found: Numbers) -> None:
         found.add_all((THROW, STOP))
@@ -107,16 +110,22 @@ class Throwing(AsksSeat[Toy]):
         if action == STOP:
             t.end(STOP_VALUE)
         else:
-            t.replace(Die())
+            t.replace(self.die())
+
+    def die(self) -> "Die":
+        return Die(self.faces)
 
 
 class Die(AsksChance[Toy]):
+    def __init__(self, faces: int) -> None:
+        self.faces = faces
+
     def outcomes(self, t: Toy, odds: Odds) -> None:
-        for face in range(FACES):
+        for face in range(self.faces):
             odds.add(face, 1)
 
     def happen(self, t: Toy, outcome: int) -> None:
-        t.replace(Naming(0, outcome))
+        t.replace(Naming(0, self.faces, outcome))
 
 
 class HiddenDie(Die):
@@ -127,19 +136,18 @@ class HiddenDie(Die):
 
 
 class ThrowingHidden(Throwing):
-    def answer(self, t: Toy, seat: int, action: int) -> None:
-        super().answer(t, seat, action)
-        if t.frames:
-            t.replace(HiddenDie())
+    def die(self) -> Die:
+        return HiddenDie(self.faces)
 
 
 class Naming(AsksSeat[Toy]):
-    def __init__(self, seat: int, face: int) -> None:
+    def __init__(self, seat: int, faces: int, face: int) -> None:
         super().__init__(seat)
+        self.faces = faces
         self.face = face
 
     def legal(self, t: Toy, seat: int, found: Numbers) -> None:
-        found.add_all(range(FACES))
+        found.add_all(range(self.faces))
 
     def answer(self, t: Toy, seat: int, action: int) -> None:
         t.end(float(action == self.face))

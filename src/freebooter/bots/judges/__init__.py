@@ -16,7 +16,9 @@ class EndJudge(Judge):
     """Knows only how a game ended: rollouts go to the end, and before it all seats are equal."""
 
     def __init__(self, game: AnyGame) -> None:
-        super().__init__(scale=5.0, worlds=1, replies=0, rolls=True, cut=game.meta.most_moves, exploration=0.5)
+        # The baseline is the search as the books have it, which forgives nothing.
+        cut = game.meta.most_moves
+        super().__init__(scale=5.0, worlds=1, replies=0, rolls=True, cut=cut, exploration=0.5, forgiving=False)
         self.game = game
 
     def worth(self, t: Table) -> Reals:

@@ -48,6 +48,8 @@ class NetJudge(Judge):
             together=TOGETHER,
             leading=_LEADING if net.is_searching else 0.0,
             temper=_TEMPER,
+            # Its values are those of a player who tries things out, and were measured so.
+            forgiving=False,
         )
         self.own = own
         self.net = net

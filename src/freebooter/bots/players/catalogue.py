@@ -15,6 +15,8 @@ from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.players.levels import LEVELS
 from freebooter.bots.players.random_bot import RandomBot
 from freebooter.bots.players.search_bot import PlainSearchBot, SearchBot
+from freebooter.bots.players.thinking_bot import ThinkingBot
+from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
 
 RANDOM: Final = RandomBot.name
@@ -100,8 +102,9 @@ def bot_label(name: str) -> str:
 
 
 def bot_version(name: str, game_id: str) -> str | None:
-    """The version of one of our own bots, also of one with a time of its own; of a net the digest of its file. None for
-    a program, and for a net that is not there."""
+    """The version of one of our own bots, also of one with a time of its own, and behind a dot that of the judge it
+    plays this game by, from the second on; of a net the digest of its file. None for a program, and for a net that is
+    not there."""
     bare, _ = _timed(name)
     if _is_net(bare):
         from freebooter.bots.nets.shipped import shipped_file
@@ -109,7 +112,11 @@ def bot_version(name: str, game_id: str) -> str | None:
         file = _net_file(bare) or shipped_file(game_id)
         return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else None
     known: dict[str, Callable[[int], Bot]] = {**_SEARCHING, **BOTS}
-    return str(known[bare](0).version) if bare in known else None
+    if bare not in known:
+        return None
+    bot = known[bare](0)
+    judge = bot.judge_for(find_game(game_id)).version if isinstance(bot, ThinkingBot) else 1
+    return f"{bot.version}.{judge}" if judge > 1 else str(bot.version)
 
 
 def is_program(name: str) -> bool:

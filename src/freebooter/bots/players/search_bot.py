@@ -6,10 +6,9 @@ from typing import Any, ClassVar, Final
 
 from freebooter.bots.judges import EndJudge
 from freebooter.bots.players.thinking_bot import ThinkingBot
+from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.search import Search
-from freebooter.core.figures import FigureSet
 from freebooter.core.game import AnyGame
-from freebooter.core.meta import Options
 from freebooter.core.source import Rng
 
 # After so many iterations it is asked whether more are worth while, and whether there is time.
@@ -58,6 +57,5 @@ class PlainSearchBot(SearchBot):
     version: ClassVar[int] = 1
     iterations: int = 100
 
-    def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
-        super().start(game, seat, options, figures)
-        self.judge = EndJudge(game)
+    def judge_for(self, game: AnyGame) -> Judge:
+        return EndJudge(game)

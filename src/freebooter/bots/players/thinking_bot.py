@@ -33,7 +33,11 @@ class ThinkingBot(ViewBot):
 
     def start(self, game: AnyGame, seat: int, options: Options, figures: FigureSet) -> None:
         super().start(game, seat, options, figures)
-        self.judge = judge_of(game, far_sighted=self.far_sighted)
+        self.judge = self.judge_for(game)
+
+    def judge_for(self, game: AnyGame) -> Judge:
+        """The judge by which it plays this game."""
+        return judge_of(game, far_sighted=self.far_sighted)
 
     def choose(self, view: Any, legal: list[Action], seconds: float | None) -> Action:
         if len(legal) == 1:

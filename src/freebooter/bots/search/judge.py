@@ -40,8 +40,14 @@ class Judge:
     many more visits than its `patience`: the more luck there is in them, the more it needs. A judge that is quicker
     with many tables at once is shown those of so many walks `together`.
 
+    Where a search begins, it looks one answer ahead if the judge has `foresight`, which then counts for so many visits.
+    Without, it begins with first guesses there as everywhere. If the judge is `forgiving`, what was only tried is not
+    held against the answers before it: the best that is known counts in its place.
+
     A judge whose first guesses are good may be `leading` the search: then answers are tried by how likely they are by
     those guesses, and one is e times as likely as another if its guess is better by `temper`.
+
+    Its `version` is raised when bots of its game play otherwise by it, with the same seed.
     """
 
     def __init__(
@@ -54,11 +60,14 @@ class Judge:
         cut: int,
         exploration: float = _EXPLORATION,
         trust: float = _TRUST,
+        foresight: float = 0.0,
+        forgiving: bool = True,
         doubt: int = 0,
         patience: float = _PATIENCE,
         together: int = 1,
         leading: float = 0.0,
         temper: float = 1.0,
+        version: int = 1,
     ) -> None:
         self.scale = scale
         self.worlds: i64 = worlds
@@ -67,11 +76,14 @@ class Judge:
         self.cut: i64 = cut
         self.exploration = exploration
         self.trust = trust
+        self.foresight = foresight
+        self.forgiving = forgiving
         self.doubt: i64 = doubt
         self.patience = patience
         self.together: i64 = together
         self.leading = leading
         self.temper = temper
+        self.version = version
 
     def focus(self, t: Table) -> None:
         """A search begins, and all tables that it shows will be like this one. By default that is nothing to prepare

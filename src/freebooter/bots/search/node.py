@@ -78,6 +78,8 @@ class Node:
         self.visits: i64 = 0
         # How likely the answer was that was selected last; 0 if it was not drawn by lot.
         self.chance = 0.0
+        # Of the answers that could be given then, the one that had brought most; none if it was drawn, or led to.
+        self.best: Edge | None = None
         # An edge for each answer known so far, in the order in which they were met, and where in that order each is.
         self.edges: list[Edge] = []
         self.places: dict[int, int] = {}
@@ -104,10 +106,12 @@ class Node:
         """The edge to follow among `answers`, all of which have one: the highest upper bound of those tried, or a
         new one with the best first guess while the question may still grow wider."""
         tried = 0.0
-        best: Edge | None = None
+        highest: Edge | None = None
         bound = -1.0
+        most = -1.0
         fresh: Edge | None = None
         self.chance = 0.0
+        self.best = None
         for place in range(answers.count):
             edge = self.edges[self.places[int(answers[place])]]
             edge.available += 1
@@ -116,15 +120,19 @@ class Node:
                     fresh = edge
                 continue
             tried += 1.0
+            value = edge.value()
+            if value > most:
+                self.best = edge
+                most = value
             spread = math.sqrt(math.log(float(edge.available) + 1.0) / float(edge.visits))
-            high = edge.value() + exploration * spread
-            if best is None or high > bound:
-                best = edge
+            high = value + exploration * spread
+            if highest is None or high > bound:
+                highest = edge
                 bound = high
-        if best is None or (fresh is not None and tried < self.width()):
+        if highest is None or (fresh is not None and tried < self.width()):
             assert fresh is not None
             return fresh
-        return best
+        return highest
 
     def follow(self, answers: Numbers, leading: float) -> Edge:
         """The edge to follow among `answers`, all of which have one, where the judge's first guesses lead: the highest

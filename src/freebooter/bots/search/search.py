@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from freebooter.bots.search.greedy import look_ahead
 from freebooter.bots.search.judge import Judge
 from freebooter.bots.search.node import CURIOSITY, LOTS, Edge, Node
 from freebooter.core import engine
@@ -40,7 +41,8 @@ _GREAT_CURIOSITY: Final = 0.8
 
 
 class Path:
-    """One walk down the trees: the questions met, the answers given, how likely each was, and the table at the end.
+    """One walk down the trees: the questions met, the answers given, how likely each was, the best known in its place,
+    and the table at the end.
 
     `deal` is one number for the secrets that everybody holds in this world. Of those who keep one, only `curious` tries
     what it would not do, and learns: what the others do must be what they mean, or it would be learned wrongly.
@@ -57,6 +59,7 @@ class Path:
         self.nodes: list[Node] = []
         self.edges: list[Edge] = []
         self.chances: list[float] = []
+        self.bests: list[Edge | None] = []
 
     def hold(self, visits: i64) -> None:
         """Count a visit that brought nothing yet, or take it back: walks that are judged together should differ. Where
@@ -96,6 +99,8 @@ class Search:
         # What each seat has seen since the search began, and which of its answers others have not seen yet.
         self._seen: Row = row(world.seats, 0)
         self._hidden: Row = row(world.seats, 0)
+        if judge.foresight > 0.0:
+            self._look_ahead(world)
 
     def run(self, iterations: i64) -> None:
         """Search on for so many iterations."""
@@ -227,6 +232,7 @@ class Search:
             path.nodes.append(node)
             path.edges.append(edge)
             path.chances.append(node.chance)
+            path.bests.append(node.best)
             asked = engine.play(t, seat, edge.answer)
             self._hear(t, seat, edge.answer)
             while asked == CHANCE_BIT:
@@ -259,9 +265,23 @@ class Search:
             expected = node.learn(
                 path.edges[place], chance, brought[node.seat], path.deal, judge.exploration, judge.patience
             )
+            best = path.bests[place]
             if node.hides:
                 # What was done out of curiosity is not what it would do: earlier answers are not to be judged by it.
                 brought[node.seat] = expected
+            elif judge.forgiving and best is not None and best is not path.edges[place]:
+                brought[node.seat] = best.value()
+
+    def _look_ahead(self, world: Table) -> None:
+        """Give every answer to the first question an edge, with what looking one answer ahead makes of it."""
+        judge = self.judge
+        found = self.play.answers(world, self.seat)
+        judge.sensible(world, self.seat, found)
+        answers = found.listed()
+        worlds = [self.redeal(world, int(self.seat), self.source) for _ in range(judge.worlds)]
+        guesses = look_ahead(judge, worlds, self.seat, answers, self.source)
+        for place in range(len(answers)):
+            self.root.grow(Edge(answers[place], guesses[place], judge.foresight, 1.0))
 
     def _begin(self, path: Path) -> Node:
         """Forget what was seen in the world before; the question that the search begins with."""

@@ -34,7 +34,7 @@ class BuccaneerJudge(Judge):
     """Each seat's money at the end, as far as it can be seen coming."""
 
     def __init__(self) -> None:
-        super().__init__(scale=7.0, worlds=2, replies=1, rolls=True, cut=10)
+        super().__init__(scale=7.0, worlds=2, replies=1, rolls=True, cut=10, foresight=40.0, version=2)
 
     def worth(self, table: Table) -> Reals:
         t = as_sea(table)

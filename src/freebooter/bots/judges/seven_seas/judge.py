@@ -83,7 +83,7 @@ class SevenSeasJudge(Judge):
     """Each seat's victory points at the end, as far as they can be seen coming."""
 
     def __init__(self) -> None:
-        super().__init__(scale=5.0, worlds=6, replies=0, rolls=True, cut=16, exploration=0.2)
+        super().__init__(scale=5.0, worlds=6, replies=0, rolls=True, cut=16, exploration=0.2, foresight=40.0, version=2)
 
     def worth(self, table: Table) -> Reals:
         t = as_seas(table)

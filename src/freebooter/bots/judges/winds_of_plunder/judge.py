@@ -57,7 +57,7 @@ class WindsJudge(Judge):
     """Each seat's Victory Points at the end, as far as they can be seen coming."""
 
     def __init__(self) -> None:
-        super().__init__(scale=6.0, worlds=2, replies=0, rolls=True, cut=14)
+        super().__init__(scale=6.0, worlds=2, replies=0, rolls=True, cut=14, foresight=40.0, version=2)
 
     def worth(self, table: Table) -> Reals:
         assert isinstance(table, Sea)
