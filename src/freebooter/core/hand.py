@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from freebooter.core.buffers import Numbers, Odds
 from freebooter.core.deck import Deck, deal_unseen, gather_unseen
+from freebooter.core.facts import attributes
 from freebooter.core.rows import Row, row, total
 from freebooter.core.source import Source
 from freebooter.core.space import Block
+from freebooter.core.table import Table
 
 
 @final
@@ -95,6 +97,10 @@ class Hand:
                 odds.add(drawn.at(kind), count)
             kind += 1
 
+    def forget(self) -> None:
+        """Nobody but its owner knows any more what is in it."""
+        self.known = row(len(self.known), 0)
+
     def show(self, shown: Row, seen_by: i64) -> None:
         """Cards of the hand are shown or offered: the viewers in `seen_by` know at least these to be there."""
         known = self.known
@@ -108,6 +114,12 @@ class Hand:
                     place += 1
             seen_by >>= 1
             start += len(shown)
+
+
+def hands_of(t: Table) -> list[Hand]:
+    """All hands on a table, whatever its game calls them."""
+    held = [getattr(t, name) for name in attributes(t)]
+    return [thing for one in held if isinstance(one, list) for thing in one if isinstance(thing, Hand)]
 
 
 def everyone(seats: i64) -> i64:

@@ -14,14 +14,24 @@ _WITH_A_NET: Final = 250
 
 
 class Deckhand(HeuristicBot):
-    """Thinks of few of its answers, and of none further than it can see at once."""
+    """Thinks of few of its answers, of none further than it can see at once, and forgets what others hold."""
 
     name: ClassVar[str] = "deckhand"
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 5
     worlds: ClassVar[int | None] = 1
     overlooks: ClassVar[int] = 67
     short_sighted: ClassVar[bool] = True
+    forgetful: ClassVar[bool] = True
     milliseconds: ClassVar[int] = 20
+
+    def noticed(self, answers: list[int], source: Rng) -> list[int]:
+        """Two at least come to its mind, so that it has something to choose by: of two it would else miss both in
+        nearly half of all questions, and take any."""
+        noticed = super().noticed(answers, source)
+        missed = [answer for answer in answers if answer not in noticed]
+        if len(noticed) == 1 and missed:
+            noticed.append(missed[source.below(len(missed))])
+        return noticed
 
 
 class Mate(HeuristicBot):
