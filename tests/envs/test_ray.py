@@ -15,7 +15,7 @@ import pytest
 
 from freebooter import VERSION
 from freebooter.bots.arena import crews
-from freebooter.bots.arena.crews import Crew, OtherVersion, RayCluster
+from freebooter.bots.arena.crews import Alone, Crew, OtherVersion, RayCluster
 from freebooter.bots.arena.map_games import map_games
 from freebooter.bots.arena.simulate import SimulationPlan, play_games
 from freebooter.core.catalogue import find_game, game_ids
@@ -28,6 +28,7 @@ from tests.bots.arena.mortal import killed_once
 from tests.bots.arena.test_crews import refusing
 from tests.cli.runner import freebooter
 from tests.envs.travelling import first_steps
+from tests.train.test_cluster_play import rounds
 
 # Two workers of this machine alone, without a dashboard, until the standard input is closed: by the test or its end.
 CLUSTER = """
@@ -79,6 +80,7 @@ def test_a_cluster_comes_to_what_one_machine_comes_to(
         games_of_a_killed_worker_are_played_again(address, tmp_path / "killed")
         environments_travel(crew)
         searches_teach_as_much(address)
+        nets_play_themselves_alike(crew)
         with pytest.raises(BadSeats, match="not with 7"):
             list(crew.play(refusing, [7]))
         monkeypatch.setattr(crews, "VERSION", "0.0.1")
@@ -123,6 +125,14 @@ def searches_teach_as_much(address: str) -> None:
     for one, other in zip(here, there, strict=True):
         for name in Searched._fields:
             assert np.array_equal(getattr(one.lessons, name), getattr(other.lessons, name))
+
+
+def nets_play_themselves_alike(crew: Crew) -> None:
+    """A round of self-play is made of the same numbers wherever its pieces are played."""
+    with Alone() as alone:
+        (here, stand), (there, stand_there) = (rounds(one, count=1) for one in (alone, crew))
+    assert all(map(np.array_equal, here, there))
+    assert stand == stand_there
 
 
 def environments_travel(crew: Crew) -> None:

@@ -107,4 +107,4 @@ def test_a_device_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pyte
     ran = train(tmp_path, "buccaneer", "--device", "abacus")
     assert (ran.code, "there is cpu and gpu, not 'abacus'" in ran.complaint) == (2, True)
     ran = train(tmp_path, "buccaneer", "--ray", "127.0.0.1:1")
-    assert (ran.code, "only games with a search are handed out" in ran.complaint) == (2, True)
+    assert (ran.code, "no Ray cluster answers at '127.0.0.1:1'" in ran.complaint) == (2, True)

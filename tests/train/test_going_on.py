@@ -15,7 +15,7 @@ from freebooter.train import training as trainings
 from freebooter.train.curve import Progress
 from freebooter.train.kept import read_kept, write_kept
 from freebooter.train.plan import BadTraining
-from freebooter.train.self_play import Group
+from freebooter.train.self_play import Group, SelfPlay
 from freebooter.train.training import CURVE, NET, Training
 
 # Past selves are kept every twenty rounds.
@@ -31,6 +31,7 @@ def alike(one: Any, other: Any) -> bool:
 
 def seen(training: Training) -> list[Any]:
     """What all games show, in their order."""
+    assert isinstance(training.play, SelfPlay)
     return [row for group in training.play.groups for row in group.observations.tolist()]
 
 

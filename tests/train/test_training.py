@@ -27,6 +27,7 @@ from freebooter.train import expert as experts
 from freebooter.train.learner import forward
 from freebooter.train.lessons import lessons_of
 from freebooter.train.plan import BadTraining
+from freebooter.train.self_play import SelfPlay
 from freebooter.train.training import CURVE, NET, PICTURE, Training
 from tests.cli.runner import freebooter
 
@@ -51,7 +52,9 @@ def test_a_folder_holds_the_net_that_was_trained(folder: Path, net: Net) -> None
     training = Training(folder, PLAN)
     assert [line.round for line in training.lines] == list(range(1, ROUNDS + 1))
     assert training.decisions == ROUNDS * PLAN.decisions
-    (batch,) = training.games
+    assert isinstance(training.play, SelfPlay)
+    (group,) = training.play.groups
+    batch = group.games
     assert isinstance(batch, Batch)
     seen, mask, seats = (np.array(one) for one in (batch.observations, batch.masks, batch.seats))
     policy, shares = forward(training.params, jnp.array(seen), jnp.array(mask), PLAN.seats)
@@ -113,6 +116,7 @@ def test_the_house_sits_in_some_games(tmp_path: Path) -> None:
         training.run(decisions=12 * plan.decisions)
         # A net that knows next to nothing loses to it.
         assert min(line.house for line in training.lines) < 0.8
+        assert isinstance(training.play, SelfPlay)
         for group in training.play.groups:
             with_others = group.theirs.any(1)
             assert with_others.sum() == 2 * (64 * 10 // 100)

@@ -60,7 +60,7 @@ def command(
     begin: Annotated[
         Path | None, typer.Option(exists=True, dir_okay=False, help="A net to begin with, instead of nothing.")
     ] = None,
-    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="A Ray cluster that plays, with --expert.")] = "",
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="A Ray cluster that plays.")] = "",
     device: Annotated[str, typer.Option(metavar="cpu|gpu", help="Where the net is reckoned.")] = "cpu",
 ) -> None:
     """Learn a game by playing it: a net, its card and its curve in a folder. The same command goes on with it."""
@@ -68,8 +68,6 @@ def command(
         raise typer.BadParameter(f"there is cpu and gpu, not {device!r}", param_hint="--device")
     # Whatever was set before: JAX reads it as it is imported.
     os.environ["JAX_PLATFORMS"] = _PLATFORMS[device]
-    if ray and not expert:
-        raise typer.BadParameter("only games with a search are handed out", param_hint="--ray")
     compile_first()
     from rich.console import Console
 

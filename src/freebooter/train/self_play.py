@@ -1,19 +1,25 @@
 """Games that a net plays against itself, its past selves and the house, a round of decisions at a time."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import jax.numpy as jnp
 import msgspec
 import numpy as np
 
+from freebooter.bots.players.heuristic_bot import HeuristicBot
+from freebooter.core.catalogue import find_game
 from freebooter.envs.batch import Batch, BatchState
 from freebooter.envs.processes import SharedBatch
+from freebooter.envs.rewards import share
 from freebooter.envs.stepping import HOUSE
 from freebooter.train.learner import Decisions, Params, answer
 from freebooter.train.plan import TrainingPlan
 
 # What is played on, in this process or in several.
 Games: TypeAlias = Batch | SharedBatch
+# Results of the net in games with past selves, and with the house.
+Results: TypeAlias = tuple[list[float], list[float]]
 
 
 class Group:
@@ -89,19 +95,23 @@ class Group:
 
 
 class SelfPlay:
-    """Plays on where the round before ended. While one group of games is stepped, the other one is answered."""
+    """Plays on where the round before ended. While one group of games is stepped, the other one is answered.
 
-    def __init__(self, games: list[Games], plan: TrainingPlan) -> None:
+    `first` is the number of the first game: lots follow from it, so that those of other pieces are others.
+    """
+
+    def __init__(self, games: list[Games], plan: TrainingPlan, first: int = 0) -> None:
         self.plan = plan
-        source = np.random.default_rng(plan.seed)
+        self.first = first
+        source = self._source(0)
         self.groups = [Group(part, plan, source) for part in games]
-        # Results of the net in games with past selves and with the house, since they were asked for last.
-        self._results: tuple[list[float], list[float]] = ([], [])
+        # Since they were asked for last.
+        self.results: Results = ([], [])
 
     def round(self, params: Params, past: Params, number: int) -> tuple[Decisions, Any, Any]:
         """Let every game go on for the round of this number, from which its lots follow; then the chances as the next
         decision sees them, and whose it is."""
-        source = np.random.default_rng([self.plan.seed, number])
+        source = self._source(number)
         for group in self.groups:
             group.source = source
         for step in range(self.plan.steps):
@@ -118,31 +128,60 @@ class SelfPlay:
 
     def state(self) -> bytes:
         """All games as they stand between two rounds, whoever steps them."""
-        parts = [part for group in self.groups for part in group.state()]
-        tables = tuple(table for part in parts for table in part.tables)
-        sources = tuple(source for part in parts for source in part.sources)
-        return msgspec.msgpack.encode(BatchState(tables, sources))
+        return joined_states(part for group in self.groups for part in group.state())
 
     def restore(self, state: bytes) -> None:
         """Go on with games as they stood, whoever steps them now."""
-        kept, end = _read(state), 0
-        for group in self.groups:
-            start, end = end, end + group.games.size
-            group.restore(BatchState(kept.tables[start:end], kept.sources[start:end]))
+        states = parted(state, [group.games.size for group in self.groups])
+        for group, part in zip(self.groups, states, strict=True):
+            group.restore(part)
 
     def shares_against_others(self) -> tuple[float, float]:
         """What a seat of the net had of the last round's results against past selves, and against the house, as
         multiples of a fair share; 1 where no such game ended."""
-        shares = [sum(found) / len(found) * self.plan.seats if found else 1.0 for found in self._results]
-        self._results = ([], [])
-        return shares[0], shares[1]
+        results, self.results = self.results, ([], [])
+        return fair_shares(results, self.plan.seats)
+
+    def _source(self, number: int) -> np.random.Generator:
+        """Where the lots of a round come from; those of round 0 say which seats the others have."""
+        return np.random.default_rng([self.plan.seed, number, self.first])
 
     def _note(self, group: Group) -> None:
         for step in group.steps:
             for game in np.flatnonzero(step.ended):
                 theirs = group.theirs[game]
                 if theirs.any():
-                    self._results[int(game >= group.league)].append(float(step.reward[game][~theirs].mean()))
+                    self.results[int(game >= group.league)].append(float(step.reward[game][~theirs].mean()))
+
+
+def games_of(plan: TrainingPlan, size: int, first: int = 0) -> Batch:
+    """So many of the games of a training from this one on, stepped by this process."""
+    house, taught = HeuristicBot.name if plan.house else "", plan.guidance > 0
+    game = find_game(plan.game)
+    return Batch(game, size, plan.seats, seed=plan.seed, first=first, reward=share, house=house, taught=taught)
+
+
+def fair_shares(results: Results, seats: int) -> tuple[float, float]:
+    """The means of results as multiples of a fair share; 1 where there are none."""
+    league, house = (sum(found) / len(found) * seats if found else 1.0 for found in results)
+    return league, house
+
+
+def joined_states(parts: Iterable[BatchState]) -> bytes:
+    """Games that stand in several parts, as one."""
+    kept = list(parts)
+    tables = tuple(table for part in kept for table in part.tables)
+    sources = tuple(source for part in kept for source in part.sources)
+    return msgspec.msgpack.encode(BatchState(tables, sources))
+
+
+def parted(state: bytes, sizes: Sequence[int]) -> list[BatchState]:
+    """The same the other way round: so many games in each part."""
+    kept, found, end = _read(state), list[BatchState](), 0
+    for size in sizes:
+        start, end = end, end + size
+        found.append(BatchState(kept.tables[start:end], kept.sources[start:end]))
+    return found
 
 
 def _read(state: bytes) -> BatchState:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Final, Self
 
@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 
 from freebooter.bots.arena.card import CARD, Card, TrainedNet, figures_of, read_card, write_card
+from freebooter.bots.arena.crews import crew_of
 from freebooter.bots.nets.net import arrays_of, weights_of
 from freebooter.bots.nets.net_file import NetFile, read_net, write_net
 from freebooter.bots.players.heuristic_bot import HeuristicBot
@@ -19,14 +20,14 @@ from freebooter.core.errors import FreebooterError
 from freebooter.core.source import Rng
 from freebooter.envs.batch import Batch
 from freebooter.envs.processes import SharedBatch
-from freebooter.envs.rewards import share
+from freebooter.train.cluster_play import ClusterPlay
 from freebooter.train.curve import Progress, draw_curve, write_curve
 from freebooter.train.expert import Expert, TrainingRound
 from freebooter.train.kept import Kept, read_kept, write_kept, write_whole
 from freebooter.train.learner import Learner, Lessons, Params, begin, left_of
 from freebooter.train.lessons import parts_of
 from freebooter.train.plan import BadTraining, TrainingPlan
-from freebooter.train.self_play import Games, SelfPlay
+from freebooter.train.self_play import Games, SelfPlay, games_of
 
 NET: Final = "net"
 CURVE: Final = "curve.csv"
@@ -61,8 +62,8 @@ class Training:
         self.begun = begun.digest if begun else ""
         self._check_folder()
         self.expert = Expert(plan, self.learner, processes, ray) if plan.expert else None
-        self.games = [] if self.expert else _games(plan, processes)
-        self.play = SelfPlay(self.games, plan)
+        self._open = ExitStack()
+        self.play = self._begin_to_play(processes, ray)
         self.params = arrays_of(begun) if begun else self._first_params()
         self.memory = self.learner.memory_of(self.params)
         self.past: list[Params] = [self.params]
@@ -163,16 +164,26 @@ class Training:
         )
 
     def close(self) -> None:
-        """Let the processes of the games end."""
-        for part in self.games:
-            if isinstance(part, SharedBatch):
-                part.close()
+        """Let the processes of the games end, or leave the cluster."""
+        self._open.close()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _begin_to_play(self, processes: int, ray: str) -> SelfPlay | ClusterPlay:
+        """Games without a search, by whoever plays them; searches have games of their own."""
+        if self.expert:
+            return SelfPlay([], self.plan)
+        if ray:
+            return ClusterPlay(self.plan, self._open.enter_context(crew_of(1, ray)))
+        games = _games(self.plan, processes)
+        for part in games:
+            if isinstance(part, SharedBatch):
+                self._open.callback(part.close)
+        return SelfPlay(games, self.plan)
 
     def _save_with_games(self) -> None:
         self.under_way = self.play.state()
@@ -249,8 +260,7 @@ def _games(plan: TrainingPlan, processes: int) -> list[Games]:
     """All games, in two parts where there are processes that step one while the other is answered."""
     house, taught = HeuristicBot.name if plan.house else "", plan.guidance > 0
     if processes == 1:
-        game = find_game(plan.game)
-        return [Batch(game, plan.games, plan.seats, seed=plan.seed, reward=share, house=house, taught=taught)]
+        return [games_of(plan, plan.games)]
     half = plan.games // 2
     return [
         SharedBatch(

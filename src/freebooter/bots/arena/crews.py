@@ -6,6 +6,7 @@ played again; since nothing but the piece decides what comes of it, nobody can t
 
 import signal
 import socket
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -118,16 +119,18 @@ class RayCluster(Crew):
 
     def __init__(self, address: str) -> None:
         require("ray", "ray")
-        import ray
-
-        self.ray: Any = ray
+        self.ray: Any = sys.modules.get("ray")
         self.address = address
         self.is_ours = False
 
     def __enter__(self) -> Self:
-        self.is_ours = not self.ray.is_initialized()
+        self.is_ours = self.ray is None or not self.ray.is_initialized()
         if self.is_ours:
             knock(self.address)
+            # It takes its time to import, and is asked for only where somebody is there.
+            import ray
+
+            self.ray = ray
             try:
                 self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
             except (ConnectionError, RuntimeError, ValueError) as error:
