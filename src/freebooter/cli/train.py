@@ -88,7 +88,7 @@ def command(
         guidance=guidance,
         judged=judged,
     )
-    plan = plan.with_expert(expert) if expert else plan.with_device(device, found)
+    plan = (plan.with_expert(expert) if expert else plan).with_device(device, found)
     if games:
         plan = replace(plan, games=games)
     begun = read_net(begin, found) if begin else None

@@ -64,18 +64,21 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, expert=iterations, **_WITH_AN_EXPERT)
 
     def with_device(self, device: str, game: AnyGame) -> Self:
-        """As many games and as wide a net as pay on this device, without searches."""
+        """As wide a net as pays on this device, and without searches as many games."""
         if device == "cpu":
             return self
+        if self.expert:
+            return msgspec.structs.replace(self, width=_WIDTH_ON_A_GPU)
         games, bytes_each = _MOST_GAMES, 2 * game.layout.size + len(game.space)
         while games * bytes_each > _MOST_BYTES:
             games //= 2
-        return msgspec.structs.replace(self, games=games, **_ON_A_GPU)
+        return msgspec.structs.replace(self, games=games, part=_PART_ON_A_GPU, width=_WIDTH_ON_A_GPU)
 
 
 # Searches are few, and each says much: they are learnt from more slowly, and results do not reach as far back.
 _WITH_AN_EXPERT: Final = {"part": 2048, "rate": 5e-4, "sight": 0.95}
 # A GPU is kept busy by more games and a wider net; what is seen at one step must get there quickly, though.
-_ON_A_GPU: Final = {"part": 16384, "width": 256}
+_PART_ON_A_GPU: Final = 16384
+_WIDTH_ON_A_GPU: Final = 256
 _MOST_GAMES: Final = 8192
 _MOST_BYTES: Final = 1 << 25
