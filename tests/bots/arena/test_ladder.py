@@ -9,6 +9,7 @@ import pytest
 
 from freebooter import forms
 from freebooter.bots.arena.ladder import (
+    NETS,
     Ladder,
     Pairing,
     PairingRound,
@@ -21,6 +22,7 @@ from freebooter.bots.arena.ladder import (
 )
 from freebooter.bots.arena.ladder_chart import draw_ladder
 from freebooter.bots.arena.ladder_report import report
+from freebooter.bots.nets.shipped import has_proved
 from freebooter.bots.players.catalogue import UnknownBot, check_bot
 from freebooter.bots.players.levels import LEVELS
 from freebooter.core.catalogue import game_ids
@@ -46,7 +48,9 @@ def test_neighbours_and_baselines_meet_in_every_game() -> None:
     assert {("mate", "deckhand"), ("captain", "mate"), ("commodore", "captain")} <= names
     assert {(level, "heuristic") for level in ("deckhand", "mate", "captain", "commodore")} <= names
     assert {("commodore", "ismcts@20"), ("search@20", "ismcts@20"), ("search@20", "heuristic")} <= names
-    assert len(planned) == len(game_ids()) * len(names)
+    with_nets = [game for game in game_ids() if has_proved(game)]
+    assert [one.game for one in planned if (one.first, one.second) == NETS] == with_nets
+    assert len(planned) == len(game_ids()) * len(names) + len(with_nets)
     for one in planned:
         check_bot(one.first, one.game, programs=True)
         check_bot(one.second, one.game, programs=True)
@@ -105,6 +109,19 @@ def test_the_page_of_bots_says_what_the_rounds_on_file_do() -> None:
         ladder = on_file([game])
         assert ladder.left() == 0, f"freebooter arena {game} --ladder goes on with the rounds of docs/ladder.jsonl"
         assert report(ladder) in page
+
+
+@pytest.mark.parametrize("pair", [("deckhand", "heuristic"), ("captain", "mate")])
+@pytest.mark.parametrize("game_id", game_ids())
+def test_bots_play_as_in_the_rounds_on_file(game_id: str, pair: tuple[str, str]) -> None:
+    """Else one of them, or its judge, has another version, and its rounds are to be played again."""
+    pairing = Pairing(game_id, *pair)
+    there = on_file([game_id]).standings[pairing].rounds[0]
+    here = play_pairing(pairing, 0, there.seed)
+    assert here.shares == there.shares
+    assert {bot: sum(counts.values()) for bot, counts in here.times.items()} == {
+        bot: sum(counts.values()) for bot, counts in there.times.items()
+    }
 
 
 def test_each_level_beats_the_one_below_and_takes_no_longer_than_it_says() -> None:
@@ -182,6 +199,17 @@ def test_more_games_are_due_only_where_the_first_leave_it_open() -> None:
     assert standing.verdict() == "open"
     low, high = standing.interval()
     assert low < standing.share < high
+
+
+def test_whether_a_net_is_better_is_asked_by_twice_as_many_games() -> None:
+    planned = [Pairing("buccaneer", *NETS), PAIRING]
+    ladder = Ladder(Path("nowhere.jsonl"), planned, games=20, seed=1)
+    assert ladder.left() == 10 + 5
+    for pairing in planned:
+        for number in range(10):
+            ladder.standings[pairing].rounds[number] = a_round(number, [1.0] * 4)
+    assert [ladder.is_due(pairing, 9) for pairing in planned] == [True, False]
+    assert ladder.left() == 0
 
 
 def test_times_are_counted_in_steps() -> None:

@@ -17,7 +17,8 @@ from msgspec import Struct, field
 
 from freebooter.bots.arena.arena import ArenaPlan, play_round
 from freebooter.bots.arena.crews import leave_interrupts
-from freebooter.bots.players.catalogue import ISMCTS, bot_version
+from freebooter.bots.nets.shipped import expert_net
+from freebooter.bots.players.catalogue import ISMCTS, NET, bot_version
 from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.bots.players.levels import LEVELS
 from freebooter.bots.players.search_bot import SearchBot
@@ -29,6 +30,9 @@ _SEATS: Final = 4
 FAIR: Final = 0.5
 # Where the interval still holds the fair share after the games that were planned, so many times as many are played.
 _MORE: Final = 3
+# Whether the expert should play with the net is asked at this time a decision, and by twice as many games.
+_NET_MILLISECONDS: Final = 40
+_FOR_A_NET: Final = 2
 _RESAMPLES: Final = 1000
 # Decision times are counted in steps of 5 %, in milliseconds.
 _STEP: Final = 1.05
@@ -92,7 +96,7 @@ class Standing(Struct, kw_only=True):
 
 def pairings(games: list[str], milliseconds: int) -> list[Pairing]:
     """Neighbouring levels, the heuristic against every level, plain search against those that search, and kinds of bots
-    at equal time."""
+    at equal time, the net that ships among them where experts play with it."""
     levels = [level.name for level in LEVELS]
     searching = [level.name for level in LEVELS if issubclass(level, SearchBot)]
     pairs = [(upper, lower) for lower, upper in pairwise(levels)]
@@ -102,7 +106,7 @@ def pairings(games: list[str], milliseconds: int) -> list[Pairing]:
     pairs += [(level, plain) for level in searching]
     search = timed(SearchBot.name, milliseconds)
     pairs += [(search, plain), (search, HeuristicBot.name)]
-    return [Pairing(game, *pair) for game in games for pair in pairs]
+    return [Pairing(game, *pair) for game in games for pair in (*pairs, *([NETS] if expert_net(game, _SEATS) else []))]
 
 
 def versions_of(pairing: Pairing) -> dict[str, str | None]:
@@ -113,6 +117,10 @@ def versions_of(pairing: Pairing) -> dict[str, str | None]:
 def timed(name: str, milliseconds: int) -> str:
     """A bot that thinks for so long instead of so much."""
     return f"{name}@{milliseconds}"
+
+
+# Searches with the net that ships against searches by the judge.
+NETS: Final = (timed(NET, _NET_MILLISECONDS), timed(SearchBot.name, _NET_MILLISECONDS))
 
 
 class Ladder:
@@ -172,14 +180,18 @@ class Ladder:
 
     def is_due(self, pairing: Pairing, number: int) -> bool:
         """Whether this round is planned: the first ones always, more only if those leave it open."""
-        return number < self.rounds or self._is_open(pairing)
+        return number < self._planned(pairing) or self._is_open(pairing)
+
+    def _planned(self, pairing: Pairing) -> int:
+        """How many rounds were fixed before."""
+        return self.rounds * (_FOR_A_NET if (pairing.first, pairing.second) == NETS else 1)
 
     def _is_open(self, pairing: Pairing) -> bool:
         """Whether the first rounds of a pairing are all played, and leave it open: their verdict stays what it is."""
         if pairing not in self._open:
             played = self.standings[pairing].rounds
-            first = {number: played[number] for number in range(self.rounds) if number in played}
-            if len(first) < self.rounds:
+            first = {number: played[number] for number in range(self._planned(pairing)) if number in played}
+            if len(first) < self._planned(pairing):
                 return False
             self._open[pairing] = Standing(rounds=first).verdict() == "open"
         return self._open[pairing]

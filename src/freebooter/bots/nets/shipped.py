@@ -49,11 +49,16 @@ def shipped_net(game_id: str) -> Net:
 def expert_net(game_id: str, seats: int) -> Net | None:
     """The net that experts judge by at tables of this game with so many seats: one that learned at such tables, and
     with which they proved better than without."""
-    measured = measurements().get(game_id)
-    if measured is None or measured.low <= _FAIR:
+    if not has_proved(game_id):
         return None
     net = shipped_net(game_id)
     return net if net.card["plan"]["seats"] == seats else None
+
+
+def has_proved(game_id: str) -> bool:
+    """Whether experts proved better with the net of this game than without."""
+    measured = measurements().get(game_id)
+    return measured is not None and measured.low > _FAIR
 
 
 @cache

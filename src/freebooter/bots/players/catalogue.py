@@ -12,7 +12,7 @@ from freebooter.bots.outside.process import ProcessBot
 from freebooter.bots.outside.websocket import WebSocketBot, is_address
 from freebooter.bots.players.bot import Bot
 from freebooter.bots.players.heuristic_bot import HeuristicBot
-from freebooter.bots.players.levels import LEVELS
+from freebooter.bots.players.levels import LEVELS, Commodore
 from freebooter.bots.players.random_bot import RandomBot
 from freebooter.bots.players.search_bot import PlainSearchBot, SearchBot
 from freebooter.bots.players.thinking_bot import ThinkingBot
@@ -103,20 +103,33 @@ def bot_label(name: str) -> str:
 
 def bot_version(name: str, game_id: str) -> str | None:
     """The version of one of our own bots, also of one with a time of its own, and behind a dot that of the judge it
-    plays this game by, from the second on; of a net the digest of its file. None for a program, and for a net that is
-    not there."""
+    plays this game by, from the second on; of a net the digest of its file, which is part of the version of an expert
+    who plays with it. None for a program, and for a net that is not there."""
     bare, _ = _timed(name)
     if _is_net(bare):
-        from freebooter.bots.nets.shipped import shipped_file
-
-        file = _net_file(bare) or shipped_file(game_id)
-        return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else None
+        return _net_version(game_id, _net_file(bare))
     known: dict[str, Callable[[int], Bot]] = {**_SEARCHING, **BOTS}
     if bare not in known:
         return None
     bot = known[bare](0)
-    judge = bot.judge_for(find_game(game_id)).version if isinstance(bot, ThinkingBot) else 1
-    return f"{bot.version}.{judge}" if judge > 1 else str(bot.version)
+    version = str(bot.version)
+    if isinstance(bot, ThinkingBot) and (judge := bot.judge_for(find_game(game_id)).version) > 1:
+        version += f".{judge}"
+    if isinstance(bot, Commodore):
+        from freebooter.bots.nets.shipped import has_proved
+
+        if has_proved(game_id):
+            version += f"+{_net_version(game_id)}"
+    return version
+
+
+def _net_version(game_id: str, path: Path | None = None) -> str | None:
+    """What a net is known by: the one in this file, or else the one that ships."""
+    # NumPy comes with it.
+    from freebooter.bots.nets.shipped import shipped_file
+
+    file = path or shipped_file(game_id)
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else None
 
 
 def is_program(name: str) -> bool:
