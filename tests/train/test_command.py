@@ -43,14 +43,17 @@ def train(folder: Path, *given: str) -> Ran:
     return freebooter("train", *given, "--out", str(folder))
 
 
-# As docs/bots.md has them, but for how long they took and in how many processes. Buccaneer's began with a net as wide.
+# As docs/bots.md has them, but for how long they took and in how many processes. Two began with a net as wide.
 @pytest.mark.parametrize(
     ("game_id", "given"),
     [
         ("buccaneer", f"--begin {TRAINED / 'buccaneer.net'} --expert 128 --games 768 --device gpu"),
         ("plunder", "--expert 128 --games 160 --house 20 --epochs 10 --seed 7"),
         ("seven_seas", "--games 2048 --device gpu"),
-        ("winds_of_plunder", "--games 2048 --device gpu"),
+        (
+            "winds_of_plunder",
+            f"--begin {TRAINED / 'winds_of_plunder.net'} --expert 128 --games 448 --device gpu",
+        ),
     ],
 )
 def test_the_nets_that_ship_have_the_plans_of_their_commands(
