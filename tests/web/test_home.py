@@ -15,7 +15,9 @@ def test_two_clicks_lead_into_a_game_against_bots(player: Player) -> None:
     expect(player.page.locator(".games .pace")).to_have_count(4)
     player.page.get_by_label("Your name").fill("Ada")
     player.page.get_by_label("Bots play").select_option("easy")
-    expect(player.page.get_by_text("Overlooks much, and thinks of nothing beyond its move.")).to_be_visible()
+    expect(
+        player.page.get_by_text("Overlooks much, forgets what others hold, and thinks of nothing beyond its move.")
+    ).to_be_visible()
     player.check_accessibility()
     player.page.get_by_role("button", name="Play Buccaneer against bots").click()
     seats = player.page.locator(".seats li")
