@@ -13,7 +13,8 @@ class HeuristicBot(ThinkingBot):
     """Tries every answer on a few worlds, as many as the judge wants unless `worlds` says otherwise.
 
     It may be weak as people are: of 100 answers it `overlooks` so many, if it is `short_sighted` it judges each as soon
-    as it is given, and if it is `forgetful` it knows nothing more of cards that others were seen to take or show.
+    as it is given, and if it is `forgetful` it knows nothing more of cards that others were seen to take or show, unless
+    they lie open in what is asked.
     """
 
     name: ClassVar[str] = "heuristic"
@@ -26,7 +27,7 @@ class HeuristicBot(ThinkingBot):
     def think(self, world: Any, answers: list[int], source: Rng, seconds: float | None) -> int:
         if self.overlooks:
             answers = self.noticed(answers, source)
-        if self.forgetful:
+        if self.forgetful and not self.judge.lies_open(world):
             world = forgotten(world, self.seat)
         worlds = [self.game.redeal(world, self.seat, source) for _ in range(self.worlds or self.judge.worlds)]
         if self.short_sighted:

@@ -118,6 +118,11 @@ class Judge:
         it has none that matters so much. A search asks each seat by its own: the coarser, the sooner it learns."""
         return 0
 
+    def lies_open(self, t: Table) -> bool:
+        """Whether cards of somebody's hand lie open in what is asked, so that even who forgets knows of them. By default
+        none do."""
+        return False
+
     def afterwards(self, t: Table, seat: i64, answers: Row) -> Reals:
         """What each answer is worth to `seat` as soon as it is given, chance and all others apart: a first guess."""
         found = reals(len(answers), 0.0)

@@ -21,6 +21,9 @@ from freebooter.core.rows import Reals, reals
 from freebooter.core.source import Source
 from freebooter.core.table import Table
 from freebooter.games.plunder.figures import SHIPS_EACH
+from freebooter.games.plunder.flow.battle import BribeAnswer
+from freebooter.games.plunder.flow.open_offer import ChoosingAnswer, OpenOffer
+from freebooter.games.plunder.flow.talk import TakeItOrLeaveIt, TradeOffer
 from freebooter.games.plunder.flow.treasure import Finding
 from freebooter.games.plunder.flow.turn import Turn
 from freebooter.games.plunder.rules.chart import NOWHERE
@@ -71,6 +74,12 @@ class PlunderJudge(Judge):
         add_deals(t, found)
         add_moment(t, found)
         return found if t.atlas.team_count == 0 else by_team(t, found)
+
+    def lies_open(self, table: Table) -> bool:
+        for frame in table.frames:
+            if isinstance(frame, (TradeOffer, TakeItOrLeaveIt, OpenOffer, ChoosingAnswer, BribeAnswer)):
+                return True
+        return False
 
     def turn(self, table: Table) -> i64:
         assert isinstance(table, Sea)
