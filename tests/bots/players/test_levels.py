@@ -4,6 +4,7 @@ from itertools import islice
 
 import pytest
 
+from freebooter.bots.arena.arena import arena
 from freebooter.bots.players.catalogue import BOTS, bot_label, make_bot
 from freebooter.bots.players.heuristic_bot import HeuristicBot, forgotten
 from freebooter.bots.players.levels import LEVELS, Deckhand
@@ -75,6 +76,12 @@ def test_a_deckhand_forgets_what_others_hold(game_id: str) -> None:
                 assert {hands_of(world)[place].size() for world in worlds} == {hand.size()}
                 shown += any(cards != facts(hand.cards) for cards in dealt)
     assert shown
+
+
+def test_who_forgets_sees_cards_that_lie_open_in_an_offer() -> None:
+    """A world in which they are not there could not be played on: such a deckhand failed in half of the games."""
+    standings = arena(find_game("plunder"), ["deckhand", "heuristic"] * 2, 12, seed=5)
+    assert [entry.faults for entry in standings.bots] == [0, 0, 0, 0]
 
 
 @pytest.mark.both_forms
