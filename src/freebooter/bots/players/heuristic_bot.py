@@ -13,8 +13,8 @@ class HeuristicBot(ThinkingBot):
     """Tries every answer on a few worlds, as many as the judge wants unless `worlds` says otherwise.
 
     It may be weak as people are: of 100 answers it `overlooks` so many, if it is `short_sighted` it judges each as soon
-    as it is given, and if it is `forgetful` it knows nothing more of cards that others were seen to take or show, unless
-    they lie open in what is asked.
+    as it is given, and if it is `forgetful` it knows nothing more of cards that others were seen to take or show, but
+    what lies open in the question itself.
     """
 
     name: ClassVar[str] = "heuristic"
