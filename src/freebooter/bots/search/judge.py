@@ -119,7 +119,7 @@ class Judge:
         return 0
 
     def lies_open(self, t: Table) -> bool:
-        """Whether cards of somebody's hand lie open in what is asked: even who forgets sees them. By default none do."""
+        """Whether cards of somebody's hand lie open in what is asked: who forgets sees them. By default none do."""
         return False
 
     def afterwards(self, t: Table, seat: i64, answers: Row) -> Reals:
