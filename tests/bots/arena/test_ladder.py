@@ -22,7 +22,7 @@ from freebooter.bots.arena.ladder import (
 )
 from freebooter.bots.arena.ladder_chart import draw_ladder
 from freebooter.bots.arena.ladder_report import report
-from freebooter.bots.nets.shipped import has_proved
+from freebooter.bots.nets.shipped import has_proved, measurements
 from freebooter.bots.players.catalogue import UnknownBot, check_bot
 from freebooter.bots.players.levels import LEVELS
 from freebooter.core.catalogue import game_ids
@@ -132,6 +132,15 @@ def test_each_level_beats_the_one_below_and_takes_no_longer_than_it_says() -> No
             assert standings[Pairing(game, upper.name, lower.name)].verdict() == "above"
         for level in LEVELS:
             assert time_of(counts_of(standings.values(), level.name), 99) <= level.milliseconds, f"{level.name}: {game}"
+
+
+def test_experts_play_with_the_nets_that_proved_better_on_the_ladder() -> None:
+    for game in filter(has_proved, game_ids()):
+        standing, measured = on_file([game]).standings[Pairing(game, *NETS)], measurements()[game]
+        found = (standing.share, *standing.interval())
+        assert (measured.wins, measured.low, measured.high) == tuple(round(one, 2) for one in found)
+        assert (measured.games, measured.seed) == (standing.games, 20261118)
+        assert standing.verdict() == "above"
 
 
 def test_the_picture_in_the_page_of_bots_is_of_the_rounds_on_file() -> None:
