@@ -26,7 +26,7 @@ class Piece(NamedTuple):
     state: bytes
 
 
-class PlayedPiece(NamedTuple):
+class PieceRound(NamedTuple):
     """A round of these games: the decisions, the chances after them and whose they are, how the games stand now, and
     results against past selves and the house."""
 
@@ -81,14 +81,14 @@ class ClusterPlay:
         return fair_shares(results, self.plan.seats)
 
 
-def play_piece(plan: TrainingPlan, params: Params, past: Params, number: int, piece: Piece) -> PlayedPiece:
+def play_piece(plan: TrainingPlan, params: Params, past: Params, number: int, piece: Piece) -> PieceRound:
     """A round of some of the games, on whichever machine this runs. Answers are reckoned where the games are stepped,
     for which no accelerator is asked."""
     jax.config.update("jax_platforms", "cpu")  # type: ignore[no-untyped-call]  # JAX says nothing of its types
     play = _play(plan, piece.first, piece.size)
     play.restore(piece.state)
     decisions, last, seats = jax.device_get(play.round(params, past, number))
-    return PlayedPiece(decisions, last, seats, play.state(), play.results)
+    return PieceRound(decisions, last, seats, play.state(), play.results)
 
 
 def _begun(plan: TrainingPlan, first: int) -> Piece:

@@ -1,6 +1,7 @@
 """Nets in files, refused where they do not fit, and as players."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -17,6 +18,7 @@ from freebooter.bots.nets.shipped import expert_net, measurements, shipped_file,
 from freebooter.bots.players.catalogue import UnknownBot, bot_version, check_bot
 from freebooter.bots.players.levels import Commodore
 from freebooter.bots.search.judge import Judge
+from freebooter.bots.search.manner import Manner
 from freebooter.bots.search.search import Search
 from freebooter.core.catalogue import find_game, game_ids
 from freebooter.core.engine import legal, play, play_out, roll
@@ -137,20 +139,27 @@ def test_a_net_judges_by_what_the_own_judge_declares_but_for_rollouts_first_gues
         replies=2,
         rolls=True,
         cut=9,
-        exploration=0.3,
-        trust=5.0,
-        foresight=30.0,
-        doubt=25,
-        patience=99.0,
-        together=3,
-        leading=0.7,
-        temper=0.8,
+        manner=Manner(
+            exploration=0.3,
+            trust=5.0,
+            doubt=25,
+            patience=99.0,
+            foresight=30.0,
+            leading=0.7,
+            temper=0.8,
+            together=3,
+        ),
         version=3,
     )
     monkeypatch.setattr(net_judge, "judge_of", lambda _: own)
     judge = NetJudge(Net(GAME, any_net()))
-    different = {name for name in attributes(own) if getattr(judge, name) != getattr(own, name)}
-    assert different == {"cut", "foresight", "forgiving", "together", "leading", "temper", "version"}
+    assert different(judge, own) == {"cut", "manner", "version"}
+    assert different(judge.manner, own.manner) == {"foresight", "forgiving", "together", "leading", "temper"}
+
+
+def different(one: Any, other: Any) -> set[str]:
+    """What is said of both in two ways."""
+    return {name for name in attributes(other) if getattr(one, name) != getattr(other, name)}
 
 
 def test_tables_are_looked_at_together_as_one_by_one() -> None:
@@ -178,7 +187,7 @@ def test_walks_that_are_judged_together_are_all_counted_once(game_id: str) -> No
     """In 7 Seas and Winds several seats choose at once, and answers are drawn by lot."""
     game = find_game(game_id)
     judge = NetJudge(shipped_net(game_id))
-    assert judge.together > 1
+    assert judge.manner.together > 1
     t, seat = first_question(game, 4)
     search = Search(judge, game.redeal, t, seat, Rng(1))
     search.run(30)

@@ -48,11 +48,11 @@ def test_a_search_repeats_and_answers_what_is_legal(game: AnyGame) -> None:
 def test_a_search_begins_with_what_looking_ahead_makes_of_the_answers(game_id: str) -> None:
     game = find_game(game_id)
     judge = judge_of(game, far_sighted=True)
-    assert judge.foresight > 0
+    assert judge.manner.foresight > 0
     for t, seat in islice(questions(game, seed=3, apart=13), 6):
         edges = {int(edge.answer): edge for edge in Search(judge, game.redeal, t, seat, Rng(7)).root.edges}
         assert sorted(edges) == sorted(sensible(judge, t, seat))
-        assert {edge.trust for edge in edges.values()} == {judge.foresight}
+        assert {edge.trust for edge in edges.values()} == {judge.manner.foresight}
         # The mean over the judge's own worlds, or nothing where an answer was not among the best few at first sight.
         assert max(edge.guess for edge in edges.values()) > 0
 
@@ -63,7 +63,7 @@ def test_what_a_search_likes_is_what_it_tried_where_guesses_lead_and_elsewhere_w
 ) -> None:
     game = find_game("plunder")
     judge = FarSightedJudge()
-    judge.leading = leading
+    judge.manner.leading = leading
     for t, seat in islice(questions(game, seed=3, apart=29), 4):
         search = Search(judge, game.redeal, t, seat, Rng(7))
         search.run(60)

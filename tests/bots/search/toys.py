@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import permutations, product
 
 from freebooter.bots.search.judge import Judge
+from freebooter.bots.search.manner import Manner
 from freebooter.bots.search.search import Search
 from freebooter.core import engine
 from freebooter.core.buffers import Numbers, Odds
@@ -45,9 +46,7 @@ class ToyJudge(Judge):
             replies=0,
             rolls=True,
             cut=100,
-            exploration=exploration,
-            doubt=doubt,
-            patience=0.0,
+            manner=Manner(exploration=exploration, doubt=doubt, patience=0.0),
         )
 
     def shares(self, t: Table) -> Reals:

@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from freebooter.bots.search.judge import Judge
+from freebooter.bots.search.manner import Manner
 from freebooter.core.game import AnyGame
 from freebooter.core.rows import Reals, reals, reals_of
 from freebooter.core.table import Table
@@ -17,8 +18,8 @@ class EndJudge(Judge):
 
     def __init__(self, game: AnyGame) -> None:
         # The baseline is the search as the books have it, which forgives nothing.
-        cut = game.meta.most_moves
-        super().__init__(scale=5.0, worlds=1, replies=0, rolls=True, cut=cut, exploration=0.5, forgiving=False)
+        manner = Manner(exploration=0.5, forgiving=False)
+        super().__init__(scale=5.0, worlds=1, replies=0, rolls=True, cut=game.meta.most_moves, manner=manner)
         self.game = game
 
     def worth(self, t: Table) -> Reals:

@@ -7,6 +7,7 @@ import numpy as np
 from freebooter.bots.judges import judge_of
 from freebooter.bots.nets.net import TOGETHER, Net, Numbers32
 from freebooter.bots.search.judge import Judge, Verdict
+from freebooter.bots.search.manner import Manner
 from freebooter.core.buffers import Numbers
 from freebooter.core.rows import Reals, Row, reals_of
 from freebooter.core.table import CHANCE_BIT, Table, lowest_seat
@@ -41,15 +42,17 @@ class NetJudge(Judge):
             replies=int(own.replies),
             rolls=own.rolls,
             cut=0,
-            exploration=own.exploration,
-            trust=own.trust,
-            doubt=int(own.doubt),
-            patience=own.patience,
-            together=TOGETHER,
-            leading=_LEADING if net.is_searching else 0.0,
-            temper=_TEMPER,
-            # Its values are those of a player who tries things out, and were measured so.
-            forgiving=False,
+            manner=Manner(
+                exploration=own.manner.exploration,
+                trust=own.manner.trust,
+                doubt=int(own.manner.doubt),
+                patience=own.manner.patience,
+                # Its values are those of a player who tries things out, and were measured so.
+                forgiving=False,
+                leading=_LEADING if net.is_searching else 0.0,
+                temper=_TEMPER,
+                together=TOGETHER,
+            ),
         )
         self.own = own
         self.net = net

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from freebooter.bots.search.manner import Manner
 from freebooter.core import engine
 from freebooter.core.buffers import Numbers
 from freebooter.core.rows import Reals, Row, reals
@@ -13,9 +14,6 @@ from freebooter.core.table import Table
 
 # At the end the win decides; so much is left for the margin, so that a bot that cannot win still plays for points.
 _MARGIN: Final = 0.2
-_EXPLORATION: Final = 0.1
-_TRUST: Final = 2.0
-_PATIENCE: Final = 500.0
 
 
 class Verdict:
@@ -33,19 +31,8 @@ class Judge:
 
     `scale` is a lead in points that makes a seat about three times as likely to win as another. A greedy look-ahead
     tries answers on `worlds` worlds, plays on for so many `replies` of others, and if it `rolls`, also through chance;
-    else what is left to chance is judged as it stands. A search prefers answers that were tried seldom by so much
-    `exploration`, in shares, counts the judge's first guess of an answer as so many visits as it has `trust`, and
-    judges a rollout after `cut` moves, once it is quiet. In `doubt` of 100 worlds its own cards are dealt anew too, so
-    that the others do not answer to what they cannot know. Where answers are mixed, single results count only after
-    many more visits than its `patience`: the more luck there is in them, the more it needs. A judge that is quicker
-    with many tables at once is shown those of so many walks `together`.
-
-    Where a search begins, it looks one answer ahead if the judge has `foresight`, which then counts for so many visits.
-    Without, it begins with first guesses there as everywhere. If the judge is `forgiving`, what was only tried is not
-    held against the answers before it: the best that is known counts in its place.
-
-    A judge whose first guesses are good may be `leading` the search: then answers are tried by how likely they are by
-    those guesses, and one is e times as likely as another if its guess is better by `temper`.
+    else what is left to chance is judged as it stands. A rollout is judged after `cut` moves, once it is quiet. Its
+    `manner` is how a search should go about the game.
 
     Its `version` is raised when bots of its game play otherwise by it, with the same seed.
     """
@@ -58,15 +45,7 @@ class Judge:
         replies: int,
         rolls: bool,
         cut: int,
-        exploration: float = _EXPLORATION,
-        trust: float = _TRUST,
-        foresight: float = 0.0,
-        forgiving: bool = True,
-        doubt: int = 0,
-        patience: float = _PATIENCE,
-        together: int = 1,
-        leading: float = 0.0,
-        temper: float = 1.0,
+        manner: Manner | None = None,
         version: int = 1,
     ) -> None:
         self.scale = scale
@@ -74,15 +53,7 @@ class Judge:
         self.replies: i64 = replies
         self.rolls = rolls
         self.cut: i64 = cut
-        self.exploration = exploration
-        self.trust = trust
-        self.foresight = foresight
-        self.forgiving = forgiving
-        self.doubt: i64 = doubt
-        self.patience = patience
-        self.together: i64 = together
-        self.leading = leading
-        self.temper = temper
+        self.manner = manner or Manner()
         self.version = version
 
     def focus(self, t: Table) -> None:

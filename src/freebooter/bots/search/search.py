@@ -80,6 +80,7 @@ class Search:
 
     def __init__(self, judge: Judge, redeal: Redeal, world: Table, seat: i64, source: Source) -> None:
         self.judge = judge
+        self.manner = judge.manner
         self.redeal = redeal
         self.world = asked_again(world, seat)
         self.seat: i64 = seat
@@ -99,12 +100,12 @@ class Search:
         # What each seat has seen since the search began, and which of its answers others have not seen yet.
         self._seen: Row = row(world.seats, 0)
         self._hidden: Row = row(world.seats, 0)
-        if judge.foresight > 0.0:
+        if self.manner.foresight > 0.0:
             self._look_ahead(world)
 
     def run(self, iterations: i64) -> None:
         """Search on for so many iterations."""
-        together = self.judge.together
+        together = self.manner.together
         left = iterations
         while left > 0 and together > 1:
             count = min(together, left)
@@ -201,7 +202,7 @@ class Search:
         for edge in self.root.edges:
             if self.root.mixes:
                 part = self.mix(edge)
-            elif self.judge.leading > 0.0:
+            elif self.manner.leading > 0.0:
                 part = float(edge.visits) / float(max(self.root.visits, 1))
             else:
                 part = math.exp((edge.value() - best) * (_SURE + most)) if edge.visits else 0.0
@@ -211,12 +212,12 @@ class Search:
 
     def descend(self) -> Path:
         """Deal a world and walk down the trees until an answer is given for the first time, or the game is over."""
-        judge = self.judge
-        is_doubtful = judge.doubt > 0 and self.source.below(100) < judge.doubt
+        judge, manner = self.judge, self.manner
+        is_doubtful = manner.doubt > 0 and self.source.below(100) < manner.doubt
         t: Table = self.redeal(self.world, SPECTATOR if is_doubtful else int(self.seat), self.source)
         self._walks += 1
         # In a world with the seat's own cards nobody else learns.
-        path = Path(t, is_doubtful, self._walks % t.seats if is_doubtful or judge.doubt == 0 else self.seat)
+        path = Path(t, is_doubtful, self._walks % t.seats if is_doubtful or manner.doubt == 0 else self.seat)
         node = self._begin(path)
         while True:
             seat = node.seat
@@ -225,10 +226,10 @@ class Search:
             self._grow(node, t, answers)
             if node.mixes:
                 edge = node.draw(answers, curiosity_of(node, path), self.source)
-            elif judge.leading > 0.0:
-                edge = node.follow(answers, judge.leading)
+            elif manner.leading > 0.0:
+                edge = node.follow(answers, manner.leading)
             else:
-                edge = node.select(answers, judge.exploration)
+                edge = node.select(answers, manner.exploration)
             path.nodes.append(node)
             path.edges.append(edge)
             path.chances.append(node.chance)
@@ -248,8 +249,8 @@ class Search:
         Where seats doubt what the searching seat holds, only doubtful worlds teach them: they must not get used to
         the cards that it happens to hold.
         """
-        judge = self.judge
-        is_partial = judge.doubt > 0 and not path.is_doubtful
+        manner = self.manner
+        is_partial = manner.doubt > 0 and not path.is_doubtful
         whole = self._brought
         for seat in range(len(shares)):
             whole[seat] += shares[seat]
@@ -263,13 +264,13 @@ class Search:
                 node.keep()
                 continue
             expected = node.learn(
-                path.edges[place], chance, brought[node.seat], path.deal, judge.exploration, judge.patience
+                path.edges[place], chance, brought[node.seat], path.deal, manner.exploration, manner.patience
             )
             best = path.bests[place]
             if node.hides:
                 # What was done out of curiosity is not what it would do: earlier answers are not to be judged by it.
                 brought[node.seat] = expected
-            elif judge.forgiving and best is not None and best is not path.edges[place]:
+            elif manner.forgiving and best is not None and best is not path.edges[place]:
                 brought[node.seat] = best.value()
 
     def _look_ahead(self, world: Table) -> None:
@@ -281,7 +282,7 @@ class Search:
         worlds = [self.redeal(world, int(self.seat), self.source) for _ in range(judge.worlds)]
         guesses = look_ahead(judge, worlds, self.seat, answers, self.source)
         for place in range(len(answers)):
-            self.root.grow(Edge(answers[place], guesses[place], judge.foresight, 1.0))
+            self.root.grow(Edge(answers[place], guesses[place], self.manner.foresight, 1.0))
 
     def _begin(self, path: Path) -> Node:
         """Forget what was seen in the world before; the question that the search begins with."""
@@ -374,7 +375,7 @@ class Search:
         if fresh.count == 0:
             return
         judge = self.judge
-        guessed = answers if judge.leading > 0.0 else fresh
+        guessed = answers if self.manner.leading > 0.0 else fresh
         if node.memory is None:
             guesses = judge.afterwards(t, node.seat, guessed.taken())
         else:
@@ -385,8 +386,8 @@ class Search:
         for place in range(guessed.count):
             if not node.has(guessed[place]):
                 guess = guesses[place]
-                likely = math.exp((guess - best) / judge.temper) if judge.leading > 0.0 else 1.0
-                node.grow(Edge(guessed[place], guess, judge.trust, likely))
+                likely = math.exp((guess - best) / self.manner.temper) if self.manner.leading > 0.0 else 1.0
+                node.grow(Edge(guessed[place], guess, self.manner.trust, likely))
 
     def _play_out(self, t: Table, asked: i64) -> None:
         """Play on for as long as the judge wants, and until it is quiet."""

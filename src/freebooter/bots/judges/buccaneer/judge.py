@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.search.judge import Judge
+from freebooter.bots.search.manner import Manner
 from freebooter.core.buffers import Numbers
 from freebooter.core.rows import Reals, reals, reals_of
 from freebooter.core.source import Source
@@ -34,7 +35,7 @@ class BuccaneerJudge(Judge):
     """Each seat's money at the end, as far as it can be seen coming."""
 
     def __init__(self) -> None:
-        super().__init__(scale=7.0, worlds=2, replies=1, rolls=True, cut=10, foresight=40.0, version=2)
+        super().__init__(scale=7.0, worlds=2, replies=1, rolls=True, cut=10, manner=Manner(foresight=40.0), version=2)
 
     def worth(self, table: Table) -> Reals:
         t = as_sea(table)

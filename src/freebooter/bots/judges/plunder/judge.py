@@ -148,9 +148,9 @@ class FarSightedJudge(PlunderJudge):
         super().__init__()
         self.cut = 2
         # Whole turns vary much by luck, so a few of them say less than the first guess does.
-        self.trust = 10.0
+        self.manner.trust = 10.0
         # For the same reason the best of a few later answers is mostly the luckiest.
-        self.forgiving = False
+        self.manner.forgiving = False
 
     def pick(self, table: Table, seat: i64, answers: Numbers, source: Source) -> i64:
         assert isinstance(table, Sea)

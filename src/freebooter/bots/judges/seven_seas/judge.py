@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.search.judge import Judge
+from freebooter.bots.search.manner import Manner
 from freebooter.core.buffers import Numbers
 from freebooter.core.rows import Reals, reals
 from freebooter.core.source import Source
@@ -83,7 +84,8 @@ class SevenSeasJudge(Judge):
     """Each seat's victory points at the end, as far as they can be seen coming."""
 
     def __init__(self) -> None:
-        super().__init__(scale=5.0, worlds=6, replies=0, rolls=True, cut=16, exploration=0.2, foresight=40.0, version=2)
+        manner = Manner(exploration=0.2, foresight=40.0)
+        super().__init__(scale=5.0, worlds=6, replies=0, rolls=True, cut=16, manner=manner, version=2)
 
     def worth(self, table: Table) -> Reals:
         t = as_seas(table)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from freebooter.bots.search.judge import Judge
+from freebooter.bots.search.manner import Manner
 from freebooter.core.rows import Reals, reals, reals_of
 from freebooter.core.table import Table
 from freebooter.games.winds_of_plunder.figures import AREAS
@@ -57,7 +58,7 @@ class WindsJudge(Judge):
     """Each seat's Victory Points at the end, as far as they can be seen coming."""
 
     def __init__(self) -> None:
-        super().__init__(scale=6.0, worlds=2, replies=0, rolls=True, cut=14, foresight=40.0, version=2)
+        super().__init__(scale=6.0, worlds=2, replies=0, rolls=True, cut=14, manner=Manner(foresight=40.0), version=2)
 
     def worth(self, table: Table) -> Reals:
         assert isinstance(table, Sea)
