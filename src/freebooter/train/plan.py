@@ -5,6 +5,7 @@ from typing import Final, Self
 import msgspec
 from msgspec import Struct
 
+from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.core.errors import FreebooterError
 from freebooter.core.game import AnyGame
 
@@ -50,6 +51,16 @@ class TrainingPlan(Struct, frozen=True, kw_only=True):
     def decisions(self) -> int:
         """How many decisions a round has."""
         return self.games * self.steps
+
+    @property
+    def house_bot(self) -> str:
+        """Who has the seats of the house; nobody where it has none."""
+        return HeuristicBot.name if self.house else ""
+
+    @property
+    def is_taught(self) -> bool:
+        """Whether games say what the judge would do at first sight."""
+        return self.guidance > 0
 
     def checked(self) -> Self:
         """Refuse what cannot be trained with."""

@@ -7,7 +7,6 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 
-from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.core.catalogue import find_game
 from freebooter.envs.batch import Batch, BatchState
 from freebooter.envs.processes import SharedBatch
@@ -156,9 +155,16 @@ class SelfPlay:
 
 def games_of(plan: TrainingPlan, size: int, first: int = 0) -> Batch:
     """So many of the games of a training from this one on, stepped by this process."""
-    house, taught = HeuristicBot.name if plan.house else "", plan.guidance > 0
-    game = find_game(plan.game)
-    return Batch(game, size, plan.seats, seed=plan.seed, first=first, reward=share, house=house, taught=taught)
+    return Batch(
+        find_game(plan.game),
+        size,
+        plan.seats,
+        seed=plan.seed,
+        first=first,
+        reward=share,
+        house=plan.house_bot,
+        taught=plan.is_taught,
+    )
 
 
 def fair_shares(results: Results, seats: int) -> tuple[float, float]:

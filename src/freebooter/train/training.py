@@ -14,7 +14,6 @@ from freebooter.bots.arena.card import CARD, Card, TrainedNet, figures_of, read_
 from freebooter.bots.arena.crews import crew_of
 from freebooter.bots.nets.net import arrays_of, weights_of
 from freebooter.bots.nets.net_file import NetFile, read_net, write_net
-from freebooter.bots.players.heuristic_bot import HeuristicBot
 from freebooter.core.catalogue import find_game
 from freebooter.core.errors import FreebooterError
 from freebooter.core.source import Rng
@@ -258,7 +257,6 @@ class Training:
 
 def _games(plan: TrainingPlan, processes: int) -> list[Games]:
     """All games, in two parts where there are processes that step one while the other is answered."""
-    house, taught = HeuristicBot.name if plan.house else "", plan.guidance > 0
     if processes == 1:
         return [games_of(plan, plan.games)]
     half = plan.games // 2
@@ -271,8 +269,8 @@ def _games(plan: TrainingPlan, processes: int) -> list[Games]:
             seed=plan.seed,
             first=first,
             reward="share",
-            house=house,
-            taught=taught,
+            house=plan.house_bot,
+            taught=plan.is_taught,
         )
         for first, games, count in ((0, half, processes // 2), (half, plan.games - half, processes - processes // 2))
     ]
