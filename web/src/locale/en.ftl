@@ -538,7 +538,7 @@ seas-deck = { $count ->
    *[other] { $count } Adventure cards left
 }
 seas-draw = Draw an Adventure card
-seas-first = first player
+seas-first = first
 seas-chosen = has chosen
 seas-fleet = { $count ->
     [one] 1 ship

@@ -538,7 +538,7 @@ seas-deck = { $count ->
    *[other] restano { $count } carte Avventura
 }
 seas-draw = Pesca una carta Avventura
-seas-first = primo giocatore
+seas-first = primo
 seas-chosen = ha scelto
 seas-fleet = { $count ->
     [one] 1 nave
